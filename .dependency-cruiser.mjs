@@ -24,6 +24,7 @@ const FLOORS = {
     'choose',
     'layers',
     'request',
+    'hex',
     'contraction',
     'prepare',
     'reach',

@@ -75,6 +75,7 @@ function isBuilt() {
     .every((file) => existsSync(file));
 }
 
+/** Compiles a kernel. `HEX` is a constant of its sources: static branches on it vanish. */
 async function compile(entry, target, outFile) {
   const { error, stdout, stderr } = await asc.main([
     entry,
@@ -84,6 +85,8 @@ async function compile(entry, target, outFile) {
     target,
     '--outFile',
     outFile,
+    '--use',
+    `HEX=${Number(entry.endsWith('/hex.ts'))}`,
   ]);
   process.stdout.write(stdout.toString());
   process.stderr.write(stderr.toString());

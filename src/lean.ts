@@ -34,13 +34,16 @@ export {
 export { Graph, type GraphOptions } from './graph/graph.ts';
 export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
 export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
-export type { HexLayout, HexOptions } from './graph/hex.ts';
+export type { HexOptions } from './graph/hex.ts';
 export { Grid } from './grid/grid.ts';
 export type { PastedCells } from './grid/grid-bulk.ts';
 export type { Rows, RowsOptions } from './grid/grid-rows.ts';
 export type { TextOptions } from './grid/grid-text.ts';
 export { Path } from './grid/path.ts';
 export { Polyline } from './grid/polyline.ts';
+export { HexGrid, type HexGridOptions, type HexTextOptions } from './hex/hex-grid.ts';
+export { HexTransform, type HexTransformOptions } from './hex/hex-transform.ts';
+export type { HexLayout } from './hex/shapes.ts';
 /** @internal */
 export { internals } from './internals.ts';
 export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';

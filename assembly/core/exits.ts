@@ -32,7 +32,7 @@ export function openMoves(cells: Cells, rule: u32, x: i32, y: i32, moves: u32, i
 
 function isMoveOpen(cells: Cells, rule: u32, x: i32, y: i32, move: u32): bool {
   if (!isExitOpen(cells, x, y, move)) return false;
-  if (!(move & 1) || rule == ALWAYS) return true;
+  if (HEX || !(move & 1) || rule == ALWAYS) return true;
   const left = isWayOpen(cells, x, y, (move + 7) & 7, (move + 1) & 7);
   const right = isWayOpen(cells, x, y, (move + 1) & 7, (move + 7) & 7);
   return rule == ONLY_WHEN_NO_OBSTACLES ? left && right : left || right;

@@ -72,6 +72,8 @@ export class Cells {
   angle: usize;
   /** Landmarks; 0 unless the grid has been prepared (landmarks.ts). */
   landmarks: usize;
+  /** The number of the moves of hexagons (hex-moves.ts), 0 for squares. Only in the kernel of fields (rings.ts). */
+  shape: u32;
 }
 
 /** An entry of the open list in the heap (heap.ts). */

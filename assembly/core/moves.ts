@@ -19,9 +19,13 @@
  *     after a diagonal move     on, and its two straight parts. If corners may be cut and an obstacle is beside both
  *                               p and x: the turn by a right angle round it
  *
+ * Kernels of hexagons have six directions, and other pruning: hex-moves.ts.
+ *
  * All of these must be legal. Pruning preserves an optimal route for straight <= diagonal < 2 * straight if every cell costs the same.
  * (The tests compare it with the definition, evaluated on the nine cells.)
  */
+
+import { hexMovesFrom, ODD_R } from './hex-moves';
 
 export const NO_DIRECTION: u32 = 8;
 
@@ -35,7 +39,7 @@ export const ONLY_WHEN_NO_OBSTACLES: u32 = 3;
 export const DIAGONALS: u32 = 0xaa;
 
 const TABLE_BYTES: u32 = 9 << 9;
-/** Eight tables: corner rule (0-3), times two, plus 1 if pruned. */
+/** Eight tables: corner rule (0-3), times two, plus 1 if pruned. On hexagons six, by rows, columns and axial. */
 const TABLES: usize = memory.data(36864);
 
 /** The columns and rows that each direction adds. */
@@ -52,13 +56,15 @@ export function dy(direction: u32): i32 {
 
 /** Returns the address of the move table of a corner rule. */
 export function moveTable(rule: u32, pruned: bool): usize {
-  const table = TABLES + ((rule << 1) | u32(pruned)) * TABLE_BYTES;
+  const table = TABLES + (((HEX ? (rule - ODD_R) >> 1 : rule) << 1) | u32(pruned)) * TABLE_BYTES;
   // If nothing is blocked there are moves, so a table whose first byte is 0 has not been made.
   if (!load<u8>(table)) {
     for (let direction: u32 = 0; direction <= NO_DIRECTION; direction++) {
       for (let around: u32 = 0; around < 512; around++) {
-        if ((around >> 4) & 1) continue;
-        store<u8>(table + (direction << 9) + around, movesFrom(rule, pruned ? direction : NO_DIRECTION, around));
+        const from = pruned ? direction : NO_DIRECTION;
+        if (HEX)
+          store<u8>(table + (direction << 9) + around, u8(hexMovesFrom(rule, from, (around >> 4) & 1, ringOf(around))));
+        else if (!((around >> 4) & 1)) store<u8>(table + (direction << 9) + around, movesFrom(rule, from, around));
       }
     }
   }

@@ -5,12 +5,21 @@
  * reads the rows.)
  */
 import { bitAt, isBlocked } from '../core/cells';
+import { isShoved, ODD_R } from '../core/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
 
 /** The eight bits of a byte spread over eight bytes, each in the lowest bit: u64 by byte. */
 const SPREAD: usize = memory.data(2048);
+
+/** The directions in which a cell of hexagons has no neighbour: a byte for rows, columns and axial, each not shoved and shoved (hex-moves.ts). */
+const ABSENT: usize = memory.data<u8>([0x0a, 0xa0, 0x28, 0x82, 0x88, 0x88]);
+
+/** Makes hexagons of the cells of a new grid: cells beside them that are no neighbours count as blocked. */
+export function setShape(cells: Cells, rule: u32): void {
+  cells.shape = rule;
+}
 
 /** Returns the rings of a grid, or 0 if memory cannot be allocated. */
 export function ringsOf(cells: Cells): usize {
@@ -41,6 +50,7 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
     if (<u32>neighbourX >= cells.width || <u32>neighbourY >= cells.height) continue;
     // Seen from the neighbour, this cell lies in the opposite direction.
     const ring = cells.rings + (<usize>neighbourY * cells.width + neighbourX);
+    if (cells.shape && (absentOf(cells.shape, neighbourX, neighbourY) >> (direction ^ 4)) & 1) continue;
     store<u8>(ring, u8(load<u8>(ring) ^ u8((<u32>1) << (direction ^ 4))));
   }
 }
@@ -57,6 +67,7 @@ function makeRings(cells: Cells): void {
   for (let y: u32 = 0; y < cells.height; y++) {
     const row = cells.blocked + <usize>(y * rowBytes);
     const rings = cells.rings + <usize>y * width;
+    const absent = absentAlong(cells.shape, y);
     for (let x: u32 = 0; x < width; x += 8) {
       const at = row + (x >> 3);
       const north = <u32>load<u16>(at);
@@ -64,11 +75,24 @@ function makeRings(cells: Cells): void {
       const south = <u32>load<u16>(at + 2 * rowBytes);
       let word = spread(north >> 1) | (spread(north >> 2) << 1) | (spread(here >> 2) << 2) | (spread(south >> 2) << 3);
       word |= (spread(south >> 1) << 4) | (spread(south) << 5) | (spread(here) << 6) | (spread(north) << 7);
-      store<u64>(rings + x, word);
+      store<u64>(rings + x, word | absent);
     }
   }
 }
 
 function spread(bits: u32): u64 {
   return load<u64>(SPREAD + ((bits & 255) << 3));
+}
+
+/** Returns the directions in which a cell of hexagons has no neighbour, a bit each. */
+function absentOf(shape: u32, x: i32, y: i32): u32 {
+  return load<u8>(ABSENT + (((shape - ODD_R) & ~1) | isShoved(shape, x, y)));
+}
+
+/** Returns the same for eight cells of a row; the first stands in an even column. All 0 for squares. */
+function absentAlong(shape: u32, y: i32): u64 {
+  if (!shape) return 0;
+  const even = <u64>absentOf(shape, 0, y);
+  const odd = <u64>absentOf(shape, 1, y);
+  return (even | (odd << 8)) * 0x0001000100010001;
 }

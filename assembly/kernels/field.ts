@@ -15,4 +15,4 @@ export {
   setMoves,
 } from '../field/field';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
-export { releasePrepared, setBlocked } from '../field/rings';
+export { releasePrepared, setBlocked, setShape } from '../field/rings';

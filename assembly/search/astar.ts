@@ -8,6 +8,7 @@
  */
 import { blockedAround, costPlace } from '../core/cells';
 import { openMoves } from '../core/exits';
+import { besides } from '../core/hex-moves';
 import { stopsAt } from './goal-box';
 import {
   clearHeap,
@@ -164,7 +165,7 @@ export function run(search: Search, steps: u32): i32 {
     // Relax the neighbours that the corner rule allows and pruning keeps.
     const g = gAt(costs, cell);
     const arrival = directionOf(tag);
-    const around = blockedAround(blocked, rowBytes, x, y);
+    const around = blockedAround(blocked, rowBytes, x, y) | (HEX ? besides(search.rule, x, y) : 0);
     let moves: u32 = load<u8>(table + (arrival << 9) + around);
     if (weighing) {
       const isBetween = <u32>(y - 1) < rowsBetween;
@@ -187,9 +188,10 @@ export function run(search: Search, steps: u32): i32 {
       const neighbourTag = tagAt(nodes, neighbour);
       const isKnown = isReached(neighbourTag, generation);
       if (isKnown && (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG)) continue;
-      const h = isPlain
-        ? termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
-        : heuristicAt(search, neighbourX, neighbourY);
+      const h =
+        isPlain && !HEX
+          ? termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
+          : heuristicAt(search, neighbourX, neighbourY);
       const f = gFactor * neighbourG + hFactor * h;
       if (f > maxF || neighbourG > maxG) {
         search.cut = 1;

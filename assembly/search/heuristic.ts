@@ -8,6 +8,7 @@
  *     chebyshev   S * (dx + dy) - S * min(dx, dy)
  *     euclidean   min(S, D / sqrt 2) * sqrt(dx * dx + dy * dy)
  */
+import { hexAway } from '../core/hex-distance';
 import { Search } from '../core/layout';
 
 /** Returns the estimated cost from a cell to a goal that is dx columns and dy rows away, both >= 0. */
@@ -27,6 +28,7 @@ export function termsOf(search: Search, dx: i32, dy: i32): f64 {
  */
 export function heuristicAt(search: Search, x: i32, y: i32): f64 {
   const targets = search.targets;
+  if (HEX) return hexEstimate(search, x, y);
   if (!targets) {
     const columns = cellsOutside(search.boxLeft, search.boxRight, x);
     return estimate(search, columns, cellsOutside(search.boxTop, search.boxBottom, y));
@@ -42,6 +44,23 @@ export function heuristicAt(search: Search, x: i32, y: i32): f64 {
     least = select(h, least, h < least);
   }
   return least;
+}
+
+/** Does the same on hexagons. */
+function hexEstimate(search: Search, x: i32, y: i32): f64 {
+  const targets = search.targets;
+  const rule = search.rule;
+  if (!targets) {
+    return search.hSum * <f64>hexAway(rule, x, y, search.boxLeft, search.boxTop, search.boxRight, search.boxBottom);
+  }
+  let least = i32.MAX_VALUE;
+  for (let i: u32 = 0; i < targets; i++) {
+    const goal = search.goals + ((<usize>i) << 3);
+    const goalX = load<i32>(goal);
+    const goalY = load<i32>(goal, 4);
+    least = min(least, hexAway(rule, x, y, goalX, goalY, goalX, goalY));
+  }
+  return search.hSum * <f64>least;
 }
 
 /** Returns how far a column or row lies outside those from `first` to `last`, 0 within. */

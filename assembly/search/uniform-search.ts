@@ -20,6 +20,8 @@
  */
 import { blockedAround } from '../core/cells';
 import { columnOf, placeOf, rowOf } from '../core/heap';
+import { hexAway } from '../core/hex-distance';
+import { besides } from '../core/hex-moves';
 import { Search } from '../core/layout';
 import { UNIFORM } from '../core/methods';
 import { moveTable, NO_DIRECTION } from '../core/moves';
@@ -197,7 +199,7 @@ function expand(search: Search, steps: u32): i32 {
     // Open or improve the neighbours. Clockwise, straight on last, as in astar.ts. The eight bits stand there twice, and those count that
     // begin with the direction next to that of arrival: the first of them is known sooner than if they were turned.
     const arrival = directionOf(<u32>node);
-    const around = blockedAround(blocked, rowBytes, x, y);
+    const around = blockedAround(blocked, rowBytes, x, y) | (HEX ? besides(search.rule, x, y) : 0);
     let moves: u32 = load<u8>(table + (arrival << 9) + around);
     moves = (moves | (moves << 8)) & (255 << ((arrival + 1) & 7));
     while (moves) {
@@ -211,7 +213,9 @@ function expand(search: Search, steps: u32): i32 {
       let neighbourPlace = place + load<u64>(PLACES + (direction << 3));
       const columns = abs(columnOf(neighbourPlace) - goalX);
       const rows = abs(rowOf(neighbourPlace) - goalY);
-      const f: u32 = neighbourG + straight * (columns + rows) + turn * min(columns, rows);
+      const f: u32 = HEX
+        ? neighbourG + distanceOf(search, columnOf(neighbourPlace), rowOf(neighbourPlace))
+        : neighbourG + straight * (columns + rows) + turn * min(columns, rows);
       if (f > mostF) {
         search.cut = 1;
         continue;
@@ -289,8 +293,11 @@ function nodeOf(generation: u64, g: u32, direction: u32): u64 {
 
 /** Returns the least cost from a cell to the goal if nothing is in the way. */
 function distanceOf(search: Search, x: i32, y: i32): u32 {
-  const columns = abs(x - search.goalX);
-  const rows = abs(y - search.goalY);
+  const goalX = search.goalX;
+  const goalY = search.goalY;
   const straight = search.wholeStraight;
+  if (HEX) return straight * hexAway(search.rule, x, y, goalX, goalY, goalX, goalY);
+  const columns = abs(x - goalX);
+  const rows = abs(y - goalY);
   return straight * (columns + rows) + (search.wholeDiagonal - 2 * straight) * min(columns, rows);
 }

@@ -5,7 +5,7 @@ import { chooseAngleEngine } from '../choose/angle.ts';
 import type { AngleEngine } from '../engine/angle.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { Polyline } from '../grid/polyline.ts';
 import { ENGINES, LARGEST_SIZE } from '../request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
@@ -159,7 +159,7 @@ export function runAngleOn(
   goal: PointLike,
   options?: AnyAngleOptions,
 ): AnyAngleResult {
-  const base = cellsOf(grid);
+  const base = squaresOf(grid, 'findAnyAnglePath');
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
   const { width, height } = base;

@@ -20,13 +20,15 @@ export const running: Set<Running> = /* @__PURE__ */ new Set();
 /** The two engines of one kind. */
 export class EngineChoice<Wasm extends Running, Js> {
   /** Starts the js engine. */
-  readonly twin: TwinPart<() => Js> = new TwinPart();
+  readonly twin: TwinPart<() => Js>;
   private readonly startWasm: () => Wasm;
   private js: Js | undefined;
   /** The wasm engine, or a string that says why there is none. */
   private wasm: Wasm | string | undefined;
 
-  constructor(startWasm: () => Wasm) {
+  /** @param twin The twin of another kernel, if this one has the same. */
+  constructor(startWasm: () => Wasm, twin: TwinPart<() => Js> = new TwinPart()) {
+    this.twin = twin;
     this.startWasm = startWasm;
   }
 

@@ -41,6 +41,7 @@ export function fieldOn(
   options?: FieldOptions,
 ): DistanceField {
   const base = cellsOf(grid);
-  const resolved = resolveFieldOptions(options);
+  const asked = resolveFieldOptions(options);
+  const resolved = base.shape === null ? asked : base.shape.resolve(options, asked);
   return DistanceField.make(engine ?? chooseFieldEngine(resolved.engine), base, goals, resolved);
 }

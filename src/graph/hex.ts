@@ -1,16 +1,8 @@
 import { checkChoice, type OptionChecks, readOptions } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
+import type { HexLayout } from '../hex/shapes.ts';
 import { axialQ, axialR, ESTIMATES } from '../rules/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move } from './lattice.ts';
-
-/**
- * How hexagons are laid out. The names are those of A. Patel, "Hexagonal Grids".
- *
- * - `'odd-r'`, `'even-r'`: rows of pointy-top hexagons; the odd or even rows are shifted right by half a hexagon.
- * - `'odd-q'`, `'even-q'`: columns of flat-top hexagons; the odd or even columns are shifted down by half a hexagon.
- * - `'axial'`: a rhombus whose columns and rows are the axes q and r.
- */
-export type HexLayout = 'odd-r' | 'even-r' | 'odd-q' | 'even-q' | 'axial';
 
 /** Options of {@link Graph.hex}. */
 export interface HexOptions {

@@ -5,11 +5,12 @@ import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { isCost, isWall } from './grid-costs.ts';
 import { type Area, Journal } from './journal.ts';
+import type { Shape } from './shape.ts';
 import type { Attachment } from './slot.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
 /** What stores of the same size may share. */
-type Shared = Partial<Pick<CellStore, 'blocked' | 'blockedJournal' | 'kinds' | 'closedExits'>>;
+type Shared = Partial<Pick<CellStore, 'blocked' | 'blockedJournal' | 'kinds' | 'closedExits' | 'shape'>>;
 
 /**
  * The cells of a grid in the form that both engines read: a plane of blocked bits with a border around it (the map in
@@ -38,6 +39,8 @@ export class CellStore {
   range: Range | null = null;
   /** Whether terrain counts as varied even if all costs are equal. */
   isVaried = false;
+  /** What makes them hexagons; null for squares. */
+  shape: Shape | null;
   /** The Grid whose cells these are; null for a store that engines made. */
   owner: object | null = null;
   /** What other code keeps with the cells, by slot (slot.ts). */
@@ -64,6 +67,7 @@ export class CellStore {
     this.terrainJournal = new Journal(width, height);
     this.kinds = base?.kinds ?? new CellBytes(width, height);
     this.closedExits = base?.closedExits ?? new CellBytes(width, height);
+    this.shape = base?.shape ?? null;
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -187,6 +191,7 @@ export class CellStore {
 
   /** Copies the cells of a store of the same size. Call it before any engine reads this one. */
   copyFrom(other: CellStore): void {
+    this.shape = other.shape;
     this.kinds.copyFrom(other.kinds);
     this.closedExits.copyFrom(other.closedExits);
     this.blocked.set(other.blocked);

@@ -22,6 +22,13 @@ export function cellsOf(grid: Grid): CellStore {
   throw notOurs('grid', grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
 }
 
+/** Returns the cells of a grid of squares. @param name The function that takes no others. @throws `RangeError` if they are hexagons. */
+export function squaresOf(grid: Grid, name: string): CellStore {
+  const cells = cellsOf(grid);
+  if (cells.shape === null) return cells;
+  throw new RangeError(`grid is a HexGrid, which ${name} does not take: it must be a Grid`);
+}
+
 /**
  * A map of `width` x `height` cells. Each cell is passable at a terrain cost, or blocked. `x` is the column, `y` the row, (0, 0) the
  * top left cell. Searches never modify it. The next search sees all edits; following them takes time in proportion to the cells edited.
@@ -149,7 +156,11 @@ export class Grid extends GridBulk {
    */
   static fromBytes(bytes: Uint8Array, options?: { maxCells?: number | undefined }): Grid {
     const { maxCells } = readOptions(options, { maxCells: checkNonNegative }, { maxCells: Infinity });
-    return readBytes(bytes, maxCells, (width, height) => new Grid(width, height)[CELLS]).owner as Grid;
+    const make = (width: number, height: number, rule: number) => {
+      if (rule !== 0) throw new RangeError('bytes is a HexGrid: use HexGrid.fromBytes');
+      return new Grid(width, height)[CELLS];
+    };
+    return readBytes(bytes, maxCells, make).owner as Grid;
   }
 
   /** Returns an independent copy of the grid. O(cells). @throws `RangeError` if memory cannot be allocated. */

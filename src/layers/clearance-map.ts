@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { checkBoolean, type OptionChecks, readOptions } from '../base/check.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { writeClearance } from './clearance.ts';
 
 /** Options of {@link clearanceMap}. */
@@ -34,7 +34,7 @@ const CHECKS: OptionChecks<{ edges: boolean }> = { edges: checkBoolean };
  * clearanceMap(grid)[0 * 5 + 3]; // => 1
  */
 export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Array {
-  const cells = cellsOf(grid);
+  const cells = squaresOf(grid, 'clearanceMap');
   const { edges } = readOptions(options, CHECKS, { edges: true });
   const { width, height } = cells;
   const distances = allocate(Float32Array, width * height);

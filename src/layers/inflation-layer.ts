@@ -3,7 +3,7 @@ import { type Box, boxWithin, widened } from '../base/box.ts';
 import { checkBoolean, checkNames, checkNumber, GREATEST_COST, MAX_SIDE } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower } from '../grid/follower.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { writeClearance } from './clearance.ts';
 import { CostLayer } from './layers.ts';
 
@@ -101,7 +101,7 @@ class InflationLayer extends CostLayer {
  * findPath(grid, [0, 1], [6, 1], { layers: [walls] }).path.at(3); // => { x: 3, y: 1 }
  */
 export function inflationLayer(grid: Grid, options: InflationOptions): CostLayer {
-  const cells = cellsOf(grid);
+  const cells = squaresOf(grid, 'inflationLayer');
   checkNames('options', options, ['radius', 'cost', 'edges']);
   const { radius, cost, edges = true } = options;
   return new InflationLayer({

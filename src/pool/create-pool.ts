@@ -284,7 +284,9 @@ export class Pool extends Printable {
  * await pool.close();
  */
 export function createPool(grid: Grid, options?: PoolOptions): Pool {
-  internals.cellsOf(grid);
+  if (internals.cellsOf(grid).shape !== null) {
+    throw new RangeError('grid is a HexGrid, which createPool does not take: it must be a Grid');
+  }
   const { workers, worker } = readOptions(options, CHECKS, { workers: defaultWorkers(), worker: undefined });
   // Before the workers, so that none has started if the grid is none or cannot be copied.
   const source = new Source(grid);

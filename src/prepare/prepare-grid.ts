@@ -13,7 +13,7 @@ import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { LANDMARKS, LANES, type Landmarks } from '../grid/landmarks.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
 import { keepsCanonicalRoutes } from '../request/ordering-costs.ts';
@@ -117,7 +117,7 @@ export function prepareGrid(grid: Grid, options?: PrepareOptions): Preparation {
 /** Does what {@link prepareGrid} does, on the given engine; null means the one that the options name. */
 export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: PrepareOptions): Preparation {
   const begin = now();
-  const cells = cellsOf(grid);
+  const cells = squaresOf(grid, 'prepareGrid');
   const asked = readOptions(options, CHECKS, DEFAULTS, suggestOption);
   const { diagonals, straightCost, diagonalCost } = asked;
   const resolved = resolveOptions({ diagonals, straightCost, diagonalCost, engine: asked.engine });

@@ -2,6 +2,7 @@
 import { allocate } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { besidesOf } from '../rules/cells.ts';
 import { openMoves, type PassedCells } from '../rules/exits.ts';
 import { lowestBit, moveTable, NO_DIRECTION } from '../rules/moves.ts';
 
@@ -12,7 +13,7 @@ export interface FloodedCells extends PassedCells {
 
 /** Returns whether a grid has closed exits, so that components do not say what is within reach. */
 export function hasClosedExits(cells: CellStore): boolean {
-  return cells.closedExits.used > 0;
+  return cells.closedExits.used > 0 || cells.shape !== null;
 }
 
 /**
@@ -44,7 +45,7 @@ export function flood(cells: FloodedCells, rule: number, from: readonly number[]
 
 /** Returns which of the nine cells round a cell are blocked, row by row; those outside the grid are. */
 function around(cells: FloodedCells, x: number, y: number): number {
-  let bits = 0;
+  let bits = besidesOf(cells.shape, x, y);
   for (let i = 0; i < 9; i++) {
     const besideX = x + (i % 3) - 1;
     const besideY = y + Math.floor(i / 3) - 1;

@@ -2,7 +2,7 @@
 import { checkNames } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { onCells } from '../request/request-cells.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
@@ -35,9 +35,9 @@ export function onReach<T>(
   starts: readonly Point[],
   run: (cells: CellStore, rule: number) => T,
 ): T {
-  if (options === undefined) return run(base, RULES[resolveOptions(options).diagonals]);
+  if (options === undefined) return run(base, RULES[optionsFor(base, options).diagonals]);
   checkNames('options', options, names, suggestOption);
   const { diagonals, size, kindCosts, avoid, allowBlockedStart, engine } = options;
-  const unit = resolveOptions({ diagonals, size, kindCosts, avoid, allowBlockedStart, engine });
+  const unit = optionsFor(base, { diagonals, size, kindCosts, avoid, allowBlockedStart, engine });
   return onCells(base, options, unit, starts, (cells) => run(cells, RULES[unit.diagonals]));
 }

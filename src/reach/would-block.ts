@@ -79,9 +79,9 @@ function leaves(places: CellStore, rule: number, closed: ReadonlySet<number>, go
 
 /** Does the same on a grid with closed exits, by a flood from the goals. */
 function leavesExits(places: CellStore, rule: number, closed: ReadonlySet<number>, goals: readonly number[]) {
-  const { width, height, closedExits } = places;
+  const { width, height, closedExits, shape } = places;
   const isTaken = (x: number, y: number) => closed.has(y * width + x) || places.isBlocked(x, y);
-  const reached = flood({ width, height, closedExits, isBlocked: isTaken }, rule, goals, true);
+  const reached = flood({ width, height, closedExits, shape, isBlocked: isTaken }, rule, goals, true);
   return (start: number) => reached[start] === 0;
 }
 

@@ -135,6 +135,7 @@ function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagon
   const withoutPlaces = {
     width,
     closedExits: cells.closedExits,
+    shape: cells.shape,
     isBlocked: (x: number, y: number) => cells.isBlocked(x, y) || places.at(y * width + x) !== undefined,
   };
   let [x, y] = points;

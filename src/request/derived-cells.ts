@@ -19,7 +19,7 @@ export abstract class DerivedCells extends CellStore implements Reader {
   private readonly follower: Follower;
 
   constructor(source: CellStore, side: number) {
-    super(source.width, source.height, { closedExits: source.closedExits });
+    super(source.width, source.height, { closedExits: source.closedExits, shape: source.shape });
     this.source = source;
     this.side = side;
     const { blockedJournal, terrainJournal, kinds } = source;

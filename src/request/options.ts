@@ -11,6 +11,7 @@ import {
 import { checkDirection, type Direction } from '../base/direction-names.ts';
 import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { NO_DIRECTION } from '../rules/moves.ts';
 import { suggestOption, suggestValue } from './suggestions.ts';
@@ -276,6 +277,12 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
     count++;
   }
   return count === names.length ? resolved : resolve(options);
+}
+
+/** Checks the options of a request on some cells, and fills in what is usual there. @throws `TypeError` or `RangeError` as `resolveOptions` does. */
+export function optionsFor({ shape }: CellStore, options: FindPathOptions | undefined): ResolvedOptions {
+  const resolved = resolveOptions(options);
+  return shape === null ? resolved : shape.resolve(options, resolved);
 }
 
 /** Returns whether `for … in` lists all options of an object. It skips getters of a class. Reading the prototype would take longer. */

@@ -143,7 +143,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,
-    approaching: options.partial && isConsistent && !request.isLimited,
+    approaching: options.partial && isConsistent && !request.isLimited && rule < RULES['odd-r'],
     tracing: options.trace,
     check: chooseCheck(options, request, jumping),
   };
@@ -182,7 +182,7 @@ function chooseCosts(options: ResolvedOptions, isUniform: boolean): StepCosts {
 /** Returns how moves are pruned if that is allowed: 1 as on uniform terrain, 2 by terrain costs, 0 if that would save little. */
 function choosePruning(rule: number, isUniform: boolean): number {
   if (isUniform) return 1;
-  return rule === RULES.never ? 0 : 2;
+  return rule === RULES.never || rule >= RULES['odd-r'] ? 0 : 2;
 }
 
 /**
@@ -190,6 +190,7 @@ function choosePruning(rule: number, isUniform: boolean): number {
  * ran: by the trace, the nearest cell, a limit, or calls of their function.
  */
 function chooseCheck(options: ResolvedOptions, { isLimited }: Request, jumping: boolean): number {
+  if (RULES[options.diagonals] >= RULES['odd-r']) return 0;
   if (jumping) return isLimited || options.range > 0 ? 2 : 1;
   const shows = isLimited || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > SMALL_RANGE ? 0 : 1;

@@ -1,6 +1,6 @@
 import { checkChoice, checkNames } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../request/options.ts';
+import { type FindPathOptions, optionsFor, type ResolvedOptions, resolveOptions } from '../request/options.ts';
 import { suggestOption } from '../request/suggestions.ts';
 
 /** Options of {@link lineOfSight}: the corner rule, what describes the unit, and `body`. */
@@ -45,9 +45,9 @@ export interface ResolvedLegs {
 }
 
 /** Checks the options of {@link checkPath} and fills in defaults. @throws `TypeError` or `RangeError` as `resolveOptions` does. */
-export function resolveCheck(options: CheckPathOptions | undefined): ResolvedOptions {
+export function resolveCheck(options: CheckPathOptions | undefined, cells: CellStore): ResolvedOptions {
   if (options !== undefined) checkNames('options', options, CHECK_NAMES, suggestOption);
-  return resolveOptions(options);
+  return optionsFor(cells, options);
 }
 
 /** Checks the options of {@link lineOfSight} and fills in defaults. @throws `TypeError` or `RangeError` as `resolveOptions` does, and for a wrong body. */

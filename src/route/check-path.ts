@@ -47,7 +47,7 @@ export interface PathCheck {
  */
 export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
   const base = cellsOf(grid);
-  const resolved = resolveCheck(options);
+  const resolved = resolveCheck(options, base);
   const xy = readCells(path);
   const start = { x: xy[0], y: xy[1] };
   const starts = liesIn(start.x + 0, start.y + 0, base) ? [start] : [];

@@ -1,5 +1,5 @@
 import { checkCell, type PointLike } from '../base/point.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { onCells } from '../request/request-cells.ts';
 import { type LineOfSightOptions, resolveLine } from './body.ts';
 import { terrainAlong } from './leg.ts';
@@ -38,7 +38,7 @@ import { terrainAlong } from './leg.ts';
  * lineOfSight(grid, [1, 2], [3, 1], { body: 'square' }); // => false
  */
 export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: LineOfSightOptions): boolean {
-  const base = cellsOf(grid);
+  const base = squaresOf(grid, 'lineOfSight');
   const { resolved, isSquare } = resolveLine(options, base);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);

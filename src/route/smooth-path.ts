@@ -1,5 +1,5 @@
 import { allocate } from '../base/allocate.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
 import { Polyline } from '../grid/polyline.ts';
@@ -57,7 +57,7 @@ const NONE = -1;
  * smoothed.cost; // => 6.236…
  */
 export function smoothPath(grid: Grid, path: Path, options?: SmoothPathOptions): Polyline {
-  const base = cellsOf(grid);
+  const base = squaresOf(grid, 'smoothPath');
   const legs = resolveSmooth(options, base);
   const xy = cellsOfPath(path, 'findPath makes one');
   const first = { x: xy[0], y: xy[1] };

@@ -1,5 +1,6 @@
 /** Twin of assembly/core/cells.ts: reads the cells around a cell. The js engine reads grids in place. */
 import type { CellStore } from '../grid/cell-store.ts';
+import type { Shape } from '../grid/shape.ts';
 
 export function blockedAround(blocked: Uint8Array, rowBytes: number, x: number, y: number): number {
   const shift = x & 7;
@@ -11,6 +12,11 @@ export function blockedAround(blocked: Uint8Array, rowBytes: number, x: number, 
     ((((blocked[here] | (blocked[here + 1] << 8)) >> shift) & 7) << 3) |
     ((((blocked[south] | (blocked[south + 1] << 8)) >> shift) & 7) << 6)
   );
+}
+
+/** Returns the bits of `blockedAround` that the shape of cells adds: none for squares. */
+export function besidesOf(shape: Shape | null, x: number, y: number): number {
+  return shape === null ? 0 : shape.besides(x, y);
 }
 
 export function bitAt({ rowBytes }: CellStore, x: number, y: number): number {

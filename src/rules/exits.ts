@@ -1,12 +1,15 @@
 /** Twin of assembly/core/exits.ts: closed exits. Host code asks `isMoveOpen` here for the corner rule. */
 
 import { STEP_X, STEP_Y } from '../base/direction.ts';
+import type { Shape } from '../grid/shape.ts';
 import { ALWAYS, lowestBit, ONLY_WHEN_NO_OBSTACLES } from './moves.ts';
 
 /** Cells, as far as the way of a move depends on them. */
 export interface PassedCells {
   readonly width: number;
   readonly closedExits: { at(cell: number): number };
+  /** Null for squares. */
+  readonly shape: Shape | null;
   isBlocked(x: number, y: number): boolean;
 }
 
@@ -35,6 +38,7 @@ export function openMoves(
  */
 export function isMoveOpen(cells: PassedCells, rule: number, x: number, y: number, move: number): boolean {
   if (!isExitOpen(cells, x, y, move)) return false;
+  if (cells.shape !== null) return cells.shape.isMove(x, y, move);
   if ((move & 1) === 0 || rule === ALWAYS) return true;
   const left = isWayOpen(cells, x, y, (move + 7) & 7, (move + 1) & 7);
   const right = isWayOpen(cells, x, y, (move + 1) & 7, (move + 7) & 7);

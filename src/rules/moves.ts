@@ -9,19 +9,37 @@ export const ALWAYS = 1;
 export const IF_AT_MOST_ONE_OBSTACLE = 2;
 export const ONLY_WHEN_NO_OBSTACLES = 3;
 
-/** The same by their names in options. */
-export const RULES: Readonly<Record<'never' | 'always' | 'ifAtMostOneObstacle' | 'onlyWhenNoObstacles', number>> = {
+/** The same by their names in options. On hexagons, the layout (hex-moves.ts) takes the place of a corner rule. */
+export const RULES: Readonly<
+  Record<
+    | 'never'
+    | 'always'
+    | 'ifAtMostOneObstacle'
+    | 'onlyWhenNoObstacles'
+    | 'odd-r'
+    | 'even-r'
+    | 'odd-q'
+    | 'even-q'
+    | 'axial',
+    number
+  >
+> = {
   never: NEVER,
   always: ALWAYS,
   ifAtMostOneObstacle: IF_AT_MOST_ONE_OBSTACLE,
   onlyWhenNoObstacles: ONLY_WHEN_NO_OBSTACLES,
+  'odd-r': 4,
+  'even-r': 5,
+  'odd-q': 6,
+  'even-q': 7,
+  axial: 8,
 };
 
 /** Bits of the diagonal directions. */
 export const DIAGONALS = 0xaa;
 
 const TABLE_BYTES = 9 << 9;
-/** Eight tables: corner rule (0-3), times two, plus 1 if pruned. Undefined until first needed. */
+/** Tables by corner rule, times two, plus 1 if pruned. Undefined until first needed. Those of hexagons come with their shape (`giveMoves`). */
 const tables: (Uint8Array | undefined)[] = [];
 
 export function dx(direction: number): number {
@@ -30,6 +48,11 @@ export function dx(direction: number): number {
 
 export function dy(direction: number): number {
   return STEP_Y[direction];
+}
+
+/** Makes the table of a rule that only a shape knows. @param movesOf Returns the moves for a direction of arrival and `around`. */
+export function giveMoves(rule: number, pruned: boolean, movesOf: (direction: number, around: number) => number): void {
+  tables[(rule << 1) | Number(pruned)] ??= Uint8Array.from({ length: TABLE_BYTES }, (_, i) => movesOf(i >> 9, i & 511));
 }
 
 /** Returns the index of the lowest bit set, as `ctz` does in the twin. */

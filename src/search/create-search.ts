@@ -11,7 +11,7 @@ import type { OpenSearch } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { mayIgnore } from '../request/avoiding.ts';
-import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
 import { suggestOption } from '../request/suggestions.ts';
@@ -195,10 +195,10 @@ export class Search extends Printable {
  */
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
   const base = cellsOf(grid);
-  const resolved = resolveOptions(options);
+  const resolved = optionsFor(base, options);
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
-  const engine = chooseEngine(resolved);
+  const engine = chooseEngine(resolved, base);
   const unit = readOnce(base, options);
   let reopens = typeof resolved.heuristic === 'function';
   const open = (cells: CellStore) => {

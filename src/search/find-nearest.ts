@@ -6,7 +6,7 @@ import { chooseEngine, type EitherEngine } from '../choose/search.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
 import { type PathResult, toResult } from './find-path.ts';
@@ -81,11 +81,11 @@ export function solveForNearest(
   options?: FindPathOptions,
 ): NearestOutcome {
   const base = cellsOf(grid);
-  const resolved = resolveOptions(options);
+  const resolved = optionsFor(base, options);
   if (resolved.partial) {
     throw new RangeError('partial is true: findNearest has no single goal to get close to; leave partial out');
   }
-  const engine = chooseEngine(resolved);
+  const engine = chooseEngine(resolved, base);
   const from = checkCell('start', start, base);
   const unit = readOnce(base, options);
   const { size, allowBlockedStart } = resolved;

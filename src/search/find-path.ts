@@ -7,7 +7,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
 import { solverOnCells } from '../request/avoiding.ts';
-import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { altersCells } from '../request/request-cells.ts';
 
@@ -132,8 +132,8 @@ export function solveOn(
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
-  const resolved = resolveOptions(options);
-  const chosen = engine ?? chooseEngine(resolved);
+  const resolved = optionsFor(base, options);
+  const chosen = engine ?? chooseEngine(resolved, base);
   if (options === undefined || !altersCells(options, resolved))
     return carryOut(chosen, base, planFor(base, resolved), from, to);
   const solve = (cells: CellStore) => carryOut(chosen, cells, planFor(cells, resolved), from, to);

@@ -7,7 +7,7 @@ import { carryOut, chooseEngine, type EitherEngine } from '../choose/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { mayIgnore, solverOnCells } from '../request/avoiding.ts';
-import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
 import { type PathResult, toResult } from './find-path.ts';
@@ -44,8 +44,8 @@ export function runManyOn(
   options?: FindPathOptions,
 ): PathResult[] {
   const base = cellsOf(grid);
-  const resolved = resolveOptions(options);
-  const chosen = engine ?? chooseEngine(resolved);
+  const resolved = optionsFor(base, options);
+  const chosen = engine ?? chooseEngine(resolved, base);
   // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
   const unit = readOnce(base, options);

@@ -1,7 +1,7 @@
 import { readOptions } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { TeamEngine } from '../engine/team.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { Team } from './team.ts';
 import {
@@ -52,7 +52,7 @@ export function teamOn(
   agents: readonly TeamAgent[],
   options?: CreateTeamOptions,
 ): Team {
-  const base = cellsOf(grid);
+  const base = squaresOf(grid, 'createTeam');
   const resolved = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

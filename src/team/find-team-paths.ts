@@ -1,7 +1,7 @@
 import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { TeamEngine } from '../engine/team.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 import { Planning, type PlanOptions } from './planning.ts';
@@ -110,7 +110,7 @@ export function teamPathsOn(
   agents: readonly TeamAgent[],
   options?: FindTeamPathsOptions,
 ): TeamPathsResult {
-  const cells = cellsOf(grid);
+  const cells = squaresOf(grid, 'findTeamPaths');
   const resolved = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
   const read = readAgents(agents, cells, PLAN_KEYS);
   const { width, height } = cells;

@@ -1,7 +1,7 @@
 import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { Status } from '../base/statuses.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Grid, squaresOf } from '../grid/grid.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
@@ -109,7 +109,7 @@ export function findTimedPath(
   goal: PointLike,
   options?: FindTimedPathOptions,
 ): TimedPathResult {
-  const cells = cellsOf(grid);
+  const cells = squaresOf(grid, 'findTimedPath');
   const from = checkCell('start', start, cells);
   const to = checkCell('goal', goal, cells);
   const resolved = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
@@ -129,7 +129,7 @@ function failed(status: 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocke
 }
 
 function timetableFor(reservations: Reservations | null, grid: Grid): Timetable {
-  const { width, height } = cellsOf(grid);
+  const { width, height } = squaresOf(grid, 'findTimedPath');
   if (reservations === null) return new Timetable(width);
   const { cells, timetable } = keptIn('reservations', reservations);
   if (cells.width === width && cells.height === height) return timetable;

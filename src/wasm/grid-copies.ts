@@ -164,6 +164,7 @@ export class GridCopies {
 
   private admit(cells: CellStore, resident: CopiedGrid): Copy {
     const address = this.room.ask(() => this.kernel.createCells(cells.width, cells.height, cells.rowBytes));
+    if (cells.shape !== null) this.kernel.setShape?.(address, cells.shape.rule);
     resident.copy = { address, readers: new Set(), isCurrent: true, landmarks: null, snapshot: null };
     // The copy makes the other planes when the grid has them, and they begin as the grid's own did.
     resident.follower.forget([TERRAIN, EXITS]);

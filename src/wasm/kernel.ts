@@ -20,6 +20,8 @@ export interface CellsKernel {
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
   classPlane(cells: number): number;
+  /** Only in kernels that are not told the rule of moves with each request. */
+  setShape?(cells: number, rule: number): void;
   /** Absent if the kernel never searches grids with closed exits. */
   exitPlane?(cells: number): number;
   /** Frees data prepared for the grid. */

@@ -3,7 +3,7 @@
  *
  *      0  'H' 'P' 'G', and the version of this format
  *      4  checksum of all that follows, 32 bits
- *      8  width, 32 bits
+ *      8  width, 28 bits, and 4 bits of the number of a layout of hexagons, 0 for squares
  *     12  height, 32 bits
  *     16  blocked cells, terrain, kinds and exits, coded
  *
@@ -25,6 +25,8 @@ import { type Coder, coderOf } from './coder.ts';
 const SIGNATURE = 0x01475048;
 const CHECKED_FROM = 8;
 const HEADER = 16;
+/** The number of a layout is a multiple of this. */
+const LAYOUT = 2 ** 28;
 const CELLS_A_BYTE = 8192;
 
 /** The contexts of a bit: six neighbours, whether any value has it, and whether there is a plane. Costs have 64 bits, other values 8. */
@@ -46,7 +48,7 @@ export function bytesOf(cells: CellStore): Uint8Array {
   bytes.set(written);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, SIGNATURE, true);
-  view.setUint32(8, cells.width, true);
+  view.setUint32(8, cells.width + (cells.shape?.rule ?? 0) * LAYOUT, true);
   view.setUint32(12, cells.height, true);
   view.setUint32(4, checksumOf(bytes, CHECKED_FROM), true);
   return bytes;
@@ -56,14 +58,14 @@ export function bytesOf(cells: CellStore): Uint8Array {
  * Reads the cells of a grid from its bytes.
  *
  * @param maxCells The most cells that the grid may have.
- * @param make Makes the cells of a new grid with these sides.
+ * @param make Makes the cells of a new grid with these sides; `rule` is the number of its layout, 0 for squares.
  * @throws `TypeError` unless it is a Uint8Array. @throws `RangeError` unless it holds a grid, undamaged and not too large, or if memory
  * cannot be allocated.
  */
 export function readBytes(
   bytes: Uint8Array,
   maxCells: number,
-  make: (width: number, height: number) => CellStore,
+  make: (width: number, height: number, rule: number) => CellStore,
 ): CellStore {
   if (viewName(bytes) !== 'Uint8Array') throw wrongKind('bytes', bytes, 'a Uint8Array');
   checkAttached('bytes', bytes);
@@ -71,12 +73,12 @@ export function readBytes(
   const number = (at: number) => view.getUint32(at, true);
   if (bytes.length <= HEADER || number(0) !== SIGNATURE || number(4) !== checksumOf(bytes, CHECKED_FROM))
     throw notAGrid();
-  const [width, height] = [number(8), number(12)];
+  const [width, height] = [number(8) % LAYOUT, number(12)];
   if (width * height > bytes.length * CELLS_A_BYTE) throw notAGrid();
   if (width * height > maxCells) {
     throw new RangeError(`bytes is a grid of ${width} x ${height} cells: maxCells allows ${maxCells}`);
   }
-  const cells = make(width, height);
+  const cells = make(width, height, Math.floor(number(8) / LAYOUT));
   codeCells(coderOf(CONTEXTS, bytes, HEADER), cells);
   return cells;
 }

@@ -2,7 +2,7 @@
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { placeOf, type Terrain } from '../../grid/terrain.ts';
-import { blockedAround } from '../../rules/cells.ts';
+import { besidesOf, blockedAround } from '../../rules/cells.ts';
 import { lowestBit, moveTable, NO_DIRECTION } from '../../rules/moves.ts';
 import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 
@@ -21,7 +21,7 @@ const FRONT = /* @__PURE__ */ Uint8Array.from({ length: 9 }, (_, direction) =>
 
 export function runBuckets(field: Field): void {
   const { cells, profile, costs, flow } = field;
-  const { width, blocked, rowBytes } = cells;
+  const { width, blocked, rowBytes, shape } = cells;
   const { straightCost, diagonalCost, fromSources, maxCost } = profile;
   const terrain = cells.terrain as Terrain;
   const { costs: prices, classes, classMask, costMask } = terrain;
@@ -60,7 +60,7 @@ export function runBuckets(field: Field): void {
     const own = prices[placeOf(classes, classMask, costMask, cell)];
     const y = (cell / width) | 0;
     const x = cell - y * width;
-    const around = blockedAround(blocked, rowBytes, x, y);
+    const around = blockedAround(blocked, rowBytes, x, y) | besidesOf(shape, x, y);
     let moves = isEven(terrain, width, cell, around)
       ? pruned[(direction << 9) + around]
       : legal[around] & FRONT[direction];

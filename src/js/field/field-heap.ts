@@ -2,7 +2,7 @@
 
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { costAt, Terrain } from '../../grid/terrain.ts';
-import { blockedAround } from '../../rules/cells.ts';
+import { besidesOf, blockedAround } from '../../rules/cells.ts';
 import { openMoves } from '../../rules/exits.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from '../../rules/heap.ts';
 import { lowestBit, moveTable, NO_DIRECTION } from '../../rules/moves.ts';
@@ -10,7 +10,7 @@ import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 
 export function runHeap(field: Field): void {
   const { cells, profile, costs, flow } = field;
-  const { width, blocked, rowBytes } = cells;
+  const { width, blocked, rowBytes, shape } = cells;
   const { uniformCost, straightCost, diagonalCost, fromSources, maxCost } = profile;
   const table = moveTable(profile.rule, profile.pruned);
   const terrain = uniformCost === 0 ? (cells.terrain as Terrain) : new Terrain(Float64Array.of(uniformCost));
@@ -28,7 +28,7 @@ export function runHeap(field: Field): void {
     const cost = costs[cell];
     const y = (cell / width) | 0;
     const x = cell - y * width;
-    let moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
+    let moves = table[(direction << 9) + (blockedAround(blocked, rowBytes, x, y) | besidesOf(shape, x, y))];
     if (profile.gated) moves = openMoves(cells, profile.rule, x, y, moves, !fromSources);
     while (moves !== 0) {
       const move = lowestBit(moves);

@@ -1,7 +1,7 @@
 /** Twin of assembly/field/field-queues.ts, where the two queues, their order and the bits of waiting cells are explained. */
 
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
-import { blockedAround } from '../../rules/cells.ts';
+import { besidesOf, blockedAround } from '../../rules/cells.ts';
 import { DIAGONALS, lowestBit, moveTable, NO_DIRECTION } from '../../rules/moves.ts';
 import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
@@ -85,7 +85,7 @@ function giveUp({ cells, straightQueue, places, placeLength, flow }: Field, queu
 /** Settles the cells of the places from index `at` to `end`, and puts their neighbours into the queues, straight ones first. */
 function expand(field: Field, at: number, end: number, cost: number): void {
   const { cells, profile, places, placeLength, costs, flow } = field;
-  const { width, blocked, rowBytes } = cells;
+  const { width, blocked, rowBytes, shape } = cells;
   const table = moveTable(profile.rule, profile.pruned);
   const mask = placeLength - 1;
   let straightTail = field.straightQueue.tail;
@@ -101,7 +101,7 @@ function expand(field: Field, at: number, end: number, cost: number): void {
     costs[cell] = cost;
     flow[cell] = direction ^ HALF_TURN;
 
-    const moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
+    const moves = table[(direction << 9) + (blockedAround(blocked, rowBytes, x, y) | besidesOf(shape, x, y))];
     for (let straight = moves & ~DIAGONALS; straight !== 0; straight &= straight - 1) {
       const move = lowestBit(straight);
       const nextX = x + STEP_X[move];

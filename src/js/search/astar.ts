@@ -13,7 +13,7 @@ import { BEYOND_NOISE } from '../../base/rounding.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { REOPENED_SHIFT } from '../../base/tuning.ts';
 import { placeOf } from '../../grid/terrain.ts';
-import { blockedAround } from '../../rules/cells.ts';
+import { besidesOf, blockedAround } from '../../rules/cells.ts';
 import { openMoves } from '../../rules/exits.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../../rules/heap.ts';
 import { cellsOutside } from '../../rules/heuristic.ts';
@@ -86,7 +86,8 @@ export function run(search: Search, steps: number): number {
   const { width, blocked, rowBytes } = cells;
   const { maxF, maxG, maxOpen, straight, diagonal } = plan;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
-  const isAiming = search.targets.length > 0;
+  const { shape } = cells;
+  const isAiming = search.targets.length > 0 || shape !== null;
   const traced = isTraced(search);
   const weighing = plan.pruning === 2;
   const legal = moveTable(plan.rule, false);
@@ -137,7 +138,7 @@ export function run(search: Search, steps: number): number {
     expanded++;
 
     const arrival = directionOf(tag);
-    const around = blockedAround(blocked, rowBytes, x, y);
+    const around = blockedAround(blocked, rowBytes, x, y) | besidesOf(shape, x, y);
     let moves = table[(arrival << 9) + around];
     if (weighing) {
       const isBetween = y > 0 && y < lastRow;

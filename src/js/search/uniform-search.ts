@@ -6,7 +6,7 @@
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { UNIFORM } from '../../base/methods.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
-import { blockedAround } from '../../rules/cells.ts';
+import { besidesOf, blockedAround } from '../../rules/cells.ts';
 import { lowestBit, moveTable, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
 import { GIVEN_UP, openBuckets, reserveEntries } from '../core/bucket-list.ts';
 import { closed, directionOf, isClosed, isReached, openWideNodes, reached } from '../core/nodes.ts';
@@ -58,6 +58,7 @@ function expand(search: Search, steps: number): number {
   const { width, blocked, rowBytes } = cells;
   const { wholeStraight: straight, wholeDiagonal: diagonal, bucketShift: shift } = plan;
   const table = moveTable(plan.rule, true);
+  const { shape } = cells;
   const goal = goalY * width + goalX;
   const turn = diagonal - 2 * straight;
   const traced = plan.tracing;
@@ -115,7 +116,10 @@ function expand(search: Search, steps: number): number {
 
     const arrival = directionOf(tag);
     const first = arrival + 1;
-    let moves = seenAlong(first, table[(arrival << 9) + blockedAround(blocked, rowBytes, x, y)]);
+    let moves = seenAlong(
+      first,
+      table[((arrival << 9) + blockedAround(blocked, rowBytes, x, y)) | besidesOf(shape, x, y)],
+    );
     while (moves !== 0) {
       const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;
@@ -126,7 +130,11 @@ function expand(search: Search, steps: number): number {
       if (isReached(nodeTag[neighbour], generation) && wholeG[neighbour] <= neighbourG) continue;
       const columns = Math.abs(neighbourX - goalX);
       const rows = Math.abs(neighbourY - goalY);
-      const f = neighbourG + straight * (columns + rows) + turn * Math.min(columns, rows);
+      const h =
+        shape !== null
+          ? distanceOf(search, neighbourX, neighbourY)
+          : straight * (columns + rows) + turn * Math.min(columns, rows);
+      const f = neighbourG + h;
       if (f > mostF) {
         search.cut = true;
         continue;
@@ -170,7 +178,8 @@ function setBucket(search: Search, bucket: number): void {
   search.lastBucket = bucket + SLOTS - 1;
 }
 
-function distanceOf({ plan, goalX, goalY }: Search, x: number, y: number): number {
+function distanceOf({ cells, plan, goalX, goalY }: Search, x: number, y: number): number {
+  if (cells.shape !== null) return plan.wholeStraight * cells.shape.away(x, y, goalX, goalY, goalX, goalY);
   const columns = Math.abs(x - goalX);
   const rows = Math.abs(y - goalY);
   const { wholeStraight: straight, wholeDiagonal: diagonal } = plan;

@@ -1,0 +1,23 @@
+/**
+ * What makes the cells of a grid other than squares with eight neighbours: `HexGrid` brings it, so that others do not bundle it. Cells keep the
+ * rows and columns of a grid, and their moves are some of the eight directions (rules/hex-moves.ts).
+ */
+export interface Shape {
+  /** The number of their moves, which takes the place of a corner rule. */
+  readonly rule: number;
+  /** Returns the bits of `blockedAround` (rules/cells.ts) that a cell adds: cells beside it that are no neighbours, and which moves it has. */
+  besides(x: number, y: number): number;
+  /** Returns whether a direction leads from a cell to a neighbour, blocked or not. */
+  isMove(x: number, y: number, direction: number): boolean;
+  /** Returns the least number of steps from a cell to one of a box. */
+  away(x: number, y: number, left: number, top: number, right: number, bottom: number): number;
+  /**
+   * Returns resolved options as these cells have them: always the same object for the same one.
+   *
+   * @param given What the caller gave.
+   * @throws `RangeError` if an option among them means nothing here.
+   */
+  resolve<Options extends object>(given: object | undefined, resolved: Options): Options;
+  /** Returns the engine that searches them. @throws `RangeError` if wasm is asked for by name and cannot run. */
+  engine(name: 'auto' | 'js' | 'wasm'): object;
+}

@@ -1,0 +1,105 @@
+/** What makes hexagons of the cells of a grid, for each layout. */
+import { show } from '../base/check.ts';
+import { chooseHexEngine } from '../choose/hex.ts';
+import type { EngineName } from '../engine/names.ts';
+import type { Shape } from '../grid/shape.ts';
+import { hexAway } from '../rules/hex-distance.ts';
+import { besides, directionAt, hexMovesFrom, LAYOUTS, roundOf } from '../rules/hex-moves.ts';
+import { giveMoves, NO_DIRECTION, ringOf } from '../rules/moves.ts';
+
+/**
+ * How hexagons are laid out. The names are those of A. Patel, "Hexagonal Grids".
+ *
+ * - `'odd-r'`, `'even-r'`: rows of pointy-top hexagons; the odd or even rows are shifted right by half a hexagon.
+ * - `'odd-q'`, `'even-q'`: columns of flat-top hexagons; the odd or even columns are shifted down by half a hexagon.
+ * - `'axial'`: a rhombus whose columns and rows are the axes q and r.
+ */
+export type HexLayout = 'odd-r' | 'even-r' | 'odd-q' | 'even-q' | 'axial';
+
+/** Options that mean something on squares only, each with the reason. */
+const REFUSED: readonly (readonly [name: string, why: string])[] = [
+  ['diagonals', 'hexagons have no corner rule: all six steps are alike'],
+  ['straightCost', 'each step on hexagons costs the terrain of the cell entered'],
+  ['diagonalCost', 'each step on hexagons costs the terrain of the cell entered'],
+  ['turnCost', 'turns are free on hexagons'],
+  ['startDirection', 'routes on hexagons begin in any direction'],
+  ['goalDirection', 'routes on hexagons end in any direction'],
+  ['range', 'routes on hexagons lead to the goal itself; for any of several cells use findNearest'],
+];
+
+/** Options that hexagons take at some values only. */
+const LIMITED: readonly (readonly [name: string, values: readonly unknown[]])[] = [
+  ['algorithm', ['auto', 'astar']],
+  ['heuristic', ['zero']],
+  ['size', [1]],
+];
+
+class Hexagons implements Shape {
+  readonly rule: number;
+  private readonly layout: HexLayout;
+  private readonly resolved = new WeakMap<object, object>();
+
+  constructor(layout: HexLayout) {
+    this.layout = layout;
+    const rule = LAYOUTS[layout];
+    this.rule = rule;
+    for (const pruned of [false, true]) {
+      giveMoves(rule, pruned, (direction, around) =>
+        hexMovesFrom(rule, pruned ? direction : NO_DIRECTION, (around >> 4) & 1, ringOf(around)),
+      );
+    }
+  }
+
+  besides(x: number, y: number): number {
+    return besides(this.rule, x, y);
+  }
+
+  isMove(x: number, y: number, direction: number): boolean {
+    const round = roundOf(this.rule, x, y);
+    for (let place = 0; place < 6; place++) if (directionAt(round, place) === direction) return true;
+    return false;
+  }
+
+  away(x: number, y: number, left: number, top: number, right: number, bottom: number): number {
+    return hexAway(this.rule, x, y, left, top, right, bottom);
+  }
+
+  resolve<Options extends object>(given: object | undefined, resolved: Options): Options {
+    if (given !== undefined) checkGiven(given as Readonly<Record<string, unknown>>);
+    let own = this.resolved.get(resolved) as Options | undefined;
+    if (own === undefined) {
+      const usual = { ...resolved, diagonals: this.layout, straightCost: 1, diagonalCost: 1 };
+      own = 'algorithm' in resolved ? { ...usual, algorithm: 'astar' } : usual;
+      this.resolved.set(resolved, own);
+    }
+    return own;
+  }
+
+  engine(name: EngineName | 'auto'): object {
+    return chooseHexEngine(name);
+  }
+}
+
+/** @throws `RangeError` if an option is given that hexagons do not take. */
+function checkGiven(given: Readonly<Record<string, unknown>>): void {
+  for (const [name, why] of REFUSED) {
+    if (given[name] !== undefined) throw new RangeError(`${name} is ${show(given[name])}: leave it out, since ${why}`);
+  }
+  for (const [name, values] of LIMITED) {
+    if (given[name] === undefined || values.includes(given[name])) continue;
+    const allowed = values.map((value) => show(value)).join(' or ');
+    throw new RangeError(`${name} is ${show(given[name])}: on hexagons leave it out, or use ${allowed}`);
+  }
+}
+
+const made = new Map<HexLayout, Hexagons>();
+
+/** Returns the shape of a layout, always the same object. */
+export function shapeOf(layout: HexLayout): Shape {
+  let shape = made.get(layout);
+  if (shape === undefined) {
+    shape = new Hexagons(layout);
+    made.set(layout, shape);
+  }
+  return shape;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  clearanceMap,
+  componentOf,
+  createTeam,
+  distanceField,
+  findAnyAnglePath,
+  findPath,
+  Grid,
+  HexGrid,
+  lineOfSight,
+  prepareGrid,
+  smoothPath,
+} from '../../src/index.ts';
+import { createPool } from '../../src/pool.ts';
+import { LAYOUTS } from './hex-world.ts';
+
+test.each(LAYOUTS)('bytes, copies and text of %s keep all that the map has', (layout) => {
+  const grid = HexGrid.fromText('..#5\n.~..\n....', { layout, kinds: { '~': 3 } });
+  grid.setExit(1, 1, layout.endsWith('-q') ? 'north' : 'east', false);
+  for (const copy of [HexGrid.fromBytes(grid.toBytes()), grid.clone(), structuredCopy(grid)]) {
+    expect(copy).toBeInstanceOf(HexGrid);
+    expect(copy.layout).toBe(layout);
+    expect(copy.toText()).toBe(grid.toText());
+    expect(copy.kind(1, 1)).toBe(3);
+    expect(copy.isExitOpen(1, 1, 0)).toBe(grid.isExitOpen(1, 1, 0));
+    expect(copy.toBytes()).toEqual(grid.toBytes());
+    expect(findPath(copy, [0, 0], [3, 2])).toEqual(findPath(grid, [0, 0], [3, 2]));
+  }
+  expect(() => Grid.fromBytes(grid.toBytes())).toThrow('bytes is a HexGrid: use HexGrid.fromBytes');
+  expect(() => HexGrid.fromBytes(new Grid(2, 2).toBytes())).toThrow('use Grid.fromBytes');
+});
+
+function structuredCopy(grid: HexGrid): HexGrid {
+  return HexGrid.fromBytes(structuredClone(grid.toBytes()));
+}
+
+test('maps are made of rows, costs and kinds', () => {
+  expect(HexGrid.fromRows([[0, 1]], { layout: 'even-q' }).toText()).toBe('.#');
+  expect(HexGrid.fromRows([[0, 1]], { walkable: 1, layout: 'even-q' }).toText()).toBe('#.');
+  const costs = HexGrid.fromCosts(2, 1, [3, 0], { layout: 'axial' });
+  expect([costs.toText(), costs.layout]).toEqual(['3#', 'axial']);
+  expect(HexGrid.fromKinds(2, 1, [3, 0]).kind(0, 0)).toBe(3);
+  expect(new HexGrid(2, 2).layout).toBe('odd-r');
+});
+
+test('walls stand between two cells, both ways', () => {
+  const grid = new HexGrid(3, 3, { layout: 'odd-r' });
+  grid.setWall(1, 1, 'north-east');
+  expect(grid.isExitOpen(1, 1, 'north-east')).toBe(false);
+  expect(grid.isExitOpen(2, 0, 'south-west')).toBe(false);
+  expect(findPath(grid, [1, 1], [2, 0]).cost).toBe(2);
+  grid.setWall([1, 1], 0, false);
+  expect(findPath(grid, [1, 1], [2, 0]).cost).toBe(1);
+  expect(grid.isExitOpen(0, 0, 'west')).toBe(false);
+});
+
+test.each([
+  [{ diagonals: 'always' }, 'diagonals is "always"'],
+  [{ straightCost: 2 }, 'straightCost is 2'],
+  [{ diagonalCost: 2 }, 'diagonalCost is 2'],
+  [{ turnCost: 1 }, 'turnCost is 1'],
+  [{ startDirection: 'north' }, 'startDirection is "north"'],
+  [{ goalDirection: 2 }, 'goalDirection is 2'],
+  [{ range: 1 }, 'range is 1'],
+  [{ size: 2 }, 'size is 2'],
+  [{ algorithm: 'jps' }, 'algorithm is "jps"'],
+  [{ heuristic: 'octile' }, 'heuristic is "octile"'],
+] as const)('options of squares are refused: %j', (options, message) => {
+  const grid = new HexGrid(4, 4);
+  expect(() => findPath(grid, [0, 0], [3, 3], options)).toThrow(RangeError);
+  expect(() => findPath(grid, [0, 0], [3, 3], options)).toThrow(message);
+  expect(findPath(grid, [0, 0], [3, 3]).status).toBe('found');
+});
+
+test('functions of squares are refused by name', async () => {
+  const grid = new HexGrid(4, 4);
+  expect(() => findAnyAnglePath(grid, [0, 0], [3, 3])).toThrow('findAnyAnglePath');
+  expect(() => lineOfSight(grid, [0, 0], [3, 3])).toThrow('lineOfSight');
+  expect(() => smoothPath(grid, findPath(grid, [0, 0], [3, 3]).path as never)).toThrow('smoothPath');
+  expect(() => prepareGrid(grid)).toThrow('prepareGrid');
+  expect(() => clearanceMap(grid)).toThrow('clearanceMap');
+  expect(() => createTeam(grid, [])).toThrow('createTeam');
+  expect(() => componentOf(grid, [0, 0])).toThrow('HexGrid');
+  await expect(async () => createPool(grid)).rejects.toThrow('createPool');
+});
+
+test('wrong arguments are refused', () => {
+  const grid = new HexGrid(4, 4);
+  expect(() => new HexGrid(4, 4, { layout: 'odd' as never })).toThrow('layout is "odd"');
+  expect(() => new HexGrid(4, 4, { Layout: 'odd-r' } as never)).toThrow('Layout');
+  expect(() => grid.setExit(0, 0, 'north', false)).toThrow('direction is "north"');
+  expect(() => grid.setExit(0, 0, 6, false)).toThrow('direction is 6');
+  expect(() => grid.setExit(9, 0, 0, false)).toThrow('cell is (9, 0)');
+  expect(() => grid.ring([0, 0], -1)).toThrow('radius is -1');
+  expect(() => grid.neighbors([4, 0])).toThrow('cell is (4, 0)');
+  expect(() => grid.hexTransform({ pointy: false })).toThrow('pointy is false');
+  expect(() => grid.hexTransform({ size: 0 })).toThrow('size is 0');
+  expect(new HexGrid(2, 2, { layout: 'axial' }).hexTransform({ pointy: false }).pointy).toBe(false);
+});
+
+test('fields read the cells that movement points reach', () => {
+  const grid = HexGrid.fromText('.3.\n...', { layout: 'odd-r' });
+  const field = distanceField(grid, [0, 0], { direction: 'from' });
+  expect(Array.from(field.within(2))).toEqual([0, 3, 4]);
+});
