@@ -23,7 +23,6 @@ const CALLED = [
   'jump/plane-build/forcedBeside',
   'jump/plane-build/shifted',
   'jump/planes/layLines',
-  'reach/components/enter',
   'search/goal-box/setBox',
   'search/path/clearRoute',
   'search/path/setCost',

@@ -4,9 +4,15 @@ import { bitAt } from '../core/cells';
 import { testBit, writeBit } from '../core/bits';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
-import { LIMIT, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
-import { areConnected, cellChanged, isUncertain } from '../reach/components';
-import { Components, createComponents, releaseComponents } from '../reach/labels';
+import { OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
+import {
+  areConnected,
+  cellChanged,
+  Components,
+  createComponents,
+  releaseComponents,
+  settle,
+} from '../reach/components';
 import {
   AngleMap,
   AngleNode,
@@ -93,11 +99,8 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   const bit = bitAt(cells, x, y);
   if (testBit(cells.blocked, bit) == (blocked != 0)) return;
   if (cells.angle) setAngleBlocked(changetype<AngleMap>(cells.angle), x, y, blocked);
-  // Components see the cell blocked, whichever way it changes.
-  writeBit(cells.blocked, bit, true);
-  const components = changetype<Components>(cells.components);
-  if (cells.components && !cellChanged(components, x, y, blocked)) dropComponents(cells);
   writeBit(cells.blocked, bit, blocked != 0);
+  if (cells.components) cellChanged(changetype<Components>(cells.components), x, y);
 }
 
 /** Sets the limits of the next search. */
@@ -111,12 +114,8 @@ export function solveGround(cells: Cells, search: AngleSearch, startX: i32, star
   if (!cells.angle) cells.angle = createMap(cells);
   if (!cells.angle) return OUT_OF_MEMORY;
   search.status = UNREACHABLE;
-  if (!isApart(cells, search, startX, startY, goalX, goalY, false) && search.status != OUT_OF_MEMORY) {
+  if (!isApart(cells, search, startX, startY, goalX, goalY) && search.status != OUT_OF_MEMORY) {
     solveAngle(changetype<AngleMap>(cells.angle), search, startX, startY, goalX, goalY);
-    // Whether a limit or the lack of a route comes first depends on what components know, so it must not decide. And where there is no route,
-    // the next search should know that without looking everywhere.
-    const mayBeApart = search.status == LIMIT || search.status == UNREACHABLE;
-    if (mayBeApart && isApart(cells, search, startX, startY, goalX, goalY, true)) search.status = UNREACHABLE;
   }
   if (search.status == UNREACHABLE) giveUp(search);
   if (search.status == OUT_OF_MEMORY) releasePrepared(cells);
@@ -133,29 +132,15 @@ function giveUp(search: AngleSearch): void {
 /**
  * Returns whether no route can lead from the start to the goal, because they are in different components. If memory cannot be allocated,
  * sets the status to OUT_OF_MEMORY.
- *
- * @param isCertain Whether components are made again if edits have left them unsure.
  */
-function isApart(
-  cells: Cells,
-  search: AngleSearch,
-  startX: i32,
-  startY: i32,
-  goalX: i32,
-  goalY: i32,
-  isCertain: bool,
-): bool {
+function isApart(cells: Cells, search: AngleSearch, startX: i32, startY: i32, goalX: i32, goalY: i32): bool {
   const map = changetype<AngleMap>(cells.angle);
   if (bitOf(map, BLOCKED, startX, startY) || bitOf(map, BLOCKED, goalX, goalY)) return false;
-  const startBit = bitAt(cells, startX, startY);
-  const goalBit = bitAt(cells, goalX, goalY);
-  if (isCertain && cells.components && isUncertain(changetype<Components>(cells.components), startBit)) {
-    dropComponents(cells);
-  }
   if (!cells.components) cells.components = createComponents(cells, 0);
-  if (!cells.components) {
+  const components = changetype<Components>(cells.components);
+  if (!cells.components || !settle(components)) {
     search.status = OUT_OF_MEMORY;
     return false;
   }
-  return !areConnected(changetype<Components>(cells.components), startBit, goalBit);
+  return !areConnected(components, bitAt(cells, startX, startY), bitAt(cells, goalX, goalY));
 }

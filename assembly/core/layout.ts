@@ -165,8 +165,7 @@ export class PlannedSearch extends OpenList {
   /** ANDed with a cell's index to find its terrain cost: all ones, or 0 if one cost serves all cells. */
   terrainMask: u32;
   /**
-   * Check before the search whether the goal is within reach (solve.ts): 0 none, 1 use the components as they are, 2 make them certain
-   * first.
+   * Check before the search whether the goal is within reach (solve.ts): 0 none, 1 use components if they have been made, 2 make them first.
    */
   check: u32;
 }

@@ -1,163 +1,198 @@
 /**
- * Labels of connected cells: the record, the forest of labels, and the labelling of a whole grid. Each run has a label. A run is the
- * passable cells of a row from one obstacle to the next.
+ * Labels of the connected cells of one block: 64 rows, of one word of the blocked plane each. components.ts joins blocks.
  *
- *     ┌────────────┬────────────────────────────┐     ┌────────────────────────────┐
- *     │ Components │ labels: u32 a slot          │────▶│ forest: i32 a label         │
- *     └────────────┴────────────────────────────┘     └────────────────────────────┘
- *                    one for two bits of the             the label's parent, always
- *                    blocked plane; undefined            a lower label; a root holds
- *                    if no run begins there              its state
+ * A run is the passable cells of a row from one obstacle, or edge of the block, to the next. Runs that touch get one label: union-find with
+ * path halving (R. Tarjan and J. van Leeuwen, "Worst-case Analysis of Set Union Algorithms", JACM 1984), over runs instead of cells (L. He,
+ * Y. Chao, K. Suzuki, "A Run-Based Two-Scan Labeling Algorithm", IEEE Trans. Image Processing 2008).
  *
- * The number of a run is the bit of the blocked plane (layout.ts) at which it begins. No two runs begin at adjacent bits, so half that
- * number is a slot that no other run has.
+ *     block
+ *     byte 0           128           160                168         170
+ *          │ u16 a row │ u64 an edge │ u16 an edge      │ u16 count │ u16 a stretch … │ u16 a run …
+ *            place of    passable      place of its       of labels   labels            labels
+ *            the label   cells of      first stretch's                of the edges'     row by row
+ *            of its      the four      label                          stretches
+ *            first run   edges
  *
- * Two cells are in one component if the labels of their runs have the same root: union-find with path halving (R. Tarjan and J. van
- * Leeuwen, "Worst-case Analysis of Set Union Algorithms", JACM 1984). The lower label becomes the root.
- *
- * The labelling uses runs too (L. He, Y. Chao, K. Suzuki, "A Run-Based Two-Scan Labeling Algorithm", IEEE Trans. Image Processing 2008). A
- * first scan unites runs that touch, in a forest over the slots themselves; a second scan numbers its roots. The time is linear in the
- * number of words of the plane and runs.
+ * A stretch is the passable cells of an edge from one obstacle to the next. All that other blocks need to know of a block lies side by
+ * side: edges, count and labels of stretches. Labels are numbered in the order of stretches, so they stay as they were if an edit changes
+ * nothing for other blocks.
  */
-import { BITS_A_SPARE, SPARE_LABELS } from '../core/tuning';
 import { Cells } from '../core/layout';
-import { allocate, release } from '../core/memory';
 
-/** States of a root: all its cells are connected, or they may have been split. */
-const CERTAIN: i32 = -1;
-export const UNCERTAIN: i32 = -2;
+/** Rows of a block, and bits of each. */
+export const SIDE: u32 = 64;
+export const SIDE_SHIFT: u32 = 6;
 
-/** The components of one grid under one connectivity. The labels follow the record in memory. */
-@unmanaged
-export class Components {
-  cells: Cells;
-  /** 1 if cells that touch at a corner are connected (corner rule 'always'), else 0. */
-  diagonal: u32;
-  forest: usize;
-  labelCapacity: u32;
-  /** Labels in use: 0 to labelCount - 1. */
-  labelCount: u32;
+/** Edges of a block. */
+export const NORTH: u32 = 0;
+export const EAST: u32 = 1;
+export const SOUTH: u32 = 2;
+export const WEST: u32 = 3;
+
+/** Kinds of blocks: all cells blocked, all passable, or both. */
+export const SHUT: u32 = 0;
+export const OPEN: u32 = 1;
+export const MIXED: u32 = 2;
+
+const EDGES: usize = 128;
+const STRETCHES: usize = 160;
+const COUNT: usize = 168;
+const LABELS: usize = 170;
+
+/** A root that has no number yet. Below it: the number of a root's label. */
+const UNNUMBERED: i32 = -1;
+
+/** The passable cells of the block read last, a word a row. */
+const ROWS: usize = memory.data(512, 8);
+/** The block labelled last: at most 32 runs a row, and 32 stretches an edge. */
+const IMAGE: usize = memory.data(4528, 8);
+/** The forest of its runs: i32 a run. */
+const RUNS: usize = memory.data(8192, 8);
+
+/** Returns the address of the block that was labelled last. */
+export function imageOf(): usize {
+  return IMAGE;
 }
 
-/** Labels the cells of a grid, 4-connected, or 8-connected if `diagonal` is 1. Returns 0 if memory cannot be allocated. */
-export function createComponents(cells: Cells, diagonal: u32): usize {
-  // The scan reads the slot of a run above even if none touches: with narrow rows up to a word further.
-  const bits = (<u64>cells.height + 1) * (cells.rowBytes << 3) + 64;
-  const address = allocate(offsetof<Components>() + (bits << 1));
-  if (!address) return 0;
-  const components = changetype<Components>(address);
-  components.cells = cells;
-  components.diagonal = diagonal;
-  uniteRuns(components);
-  const count = numberRoots(components);
-  const capacity = count + SPARE_LABELS + <u32>(bits / BITS_A_SPARE);
-  components.labelCount = count;
-  components.labelCapacity = capacity;
-  components.forest = allocate((<u64>capacity) << 2);
-  if (!components.forest) {
-    releaseComponents(components);
-    return 0;
+/** Returns the passable cells of a word of a line of the blocked plane. Lines shorter than a word share it: the others' bits are 0. */
+export function openAt(cells: Cells, line: u32, column: u32): u64 {
+  const bits = (<u64>cells.rowBytes) << 3;
+  const own = bits < 64 ? ((<u64>1) << bits) - 1 : u64.MAX_VALUE;
+  return ~load<u64>(cells.blocked + <usize>(line * cells.rowBytes + (column << 3))) & own;
+}
+
+/** Reads the cells of a block whose first row is `top`, and returns its kind. */
+export function readBlock(cells: Cells, top: u32, column: u32): u32 {
+  let any: u64 = 0;
+  let all = u64.MAX_VALUE;
+  for (let row: u32 = 0; row < SIDE; row++) {
+    const open = top + row < cells.height ? openAt(cells, top + row + 1, column) : 0;
+    store<u64>(ROWS + (row << 3), open);
+    any |= open;
+    all &= open;
   }
-  memory.fill(components.forest, <u8>CERTAIN, capacity << 2);
-  return address;
+  return !any ? SHUT : ~all ? MIXED : OPEN;
 }
 
-export function releaseComponents(components: Components): void {
-  release(components.forest);
-  release(changetype<usize>(components));
-}
-
-/** Returns the address of the label of the run that begins at a bit. */
-export function labelAt(components: Components, start: u32): usize {
-  return changetype<usize>(components) + offsetof<Components>() + ((<usize>start >> 1) << 2);
-}
-
-/**
- * First scan: puts the slot of each run into a tree, one tree for all runs that touch, so that each component has one root. A word may
- * hold several narrow rows. That does no harm, since each begins and ends with border.
- */
-function uniteRuns(components: Components): void {
-  // With diagonals, runs touch others one bit further.
-  const corners: u64 = components.diagonal ? u64.MAX_VALUE : 0;
-  const blocked = components.cells.blocked;
-  const rowBytes = components.cells.rowBytes;
-  const rowBits: u32 = rowBytes << 3;
-  const slots = labelAt(components, 0);
-  const end = (components.cells.height + 1) * rowBytes;
-  // Where the run at the end of the previous words began, and the one above it.
-  let start: u32 = 0;
-  let startAbove: u32 = 0;
-  let wallBefore: u64 = 0;
-  let wallAboveBefore: u64 = 0;
-  for (let at: u32 = rowBytes; at < end; at += 8) {
-    const bit = at << 3;
-    const wall = load<u64>(blocked + at);
-    const wallAbove = load<u64>(blocked + at - rowBytes);
-    // Open ground: nothing begins or ends here.
-    if (!(wall | wallAbove | wallBefore | wallAboveBefore)) continue;
-    const behind = (wall << 1) | (wallBefore >> 63);
-    const behindAbove = (wallAbove << 1) | (wallAboveBefore >> 63);
-    let starts = behind & ~wall;
-    // A bit for each pair of runs, one above the other, that touch: where the later of the two begins.
-    let touches =
-      (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
-
-    // A new run becomes a child of the first run above that it touches, or of that run's parent. `select`, since no predictor could learn
-    // the branch.
-    for (; starts; starts &= starts - 1) {
-      const first = starts & (0 - starts);
-      const run = ~wall & (wall - first);
-      const own = touches & (run | (run << 1));
-      const touch = own & (0 - own);
-      const above = (behindLast(wallAbove & (touch - 1), bit, startAbove) - rowBits) >> 1;
-      const parent = load<i32>(slots + (above << 2));
-      const root = select(above, <u32>parent, parent < 0);
-      store<u32>(slots + (((bit + <u32>ctz(first)) >> 1) << 2), select(root, <u32>CERTAIN, touch != 0));
-      touches ^= touch;
+/** Labels the cells of the block read last. Returns the bytes of its image. */
+export function labelBlock(diagonal: u32): u32 {
+  let place = noteEdges();
+  let above: u64 = 0;
+  let firstAbove: u32 = 0;
+  let runs: u32 = 0;
+  for (let row: u32 = 0; row < SIDE; row++) {
+    const open = load<u64>(ROWS + (row << 3));
+    store<u16>(IMAGE + (row << 1), <u16>(place + runs));
+    const first = runs;
+    for (let rest = open; rest; runs++) {
+      // Adding the lowest bit of a run carries to the bit behind the run.
+      const run = rest & ~(rest + (rest & (0 - rest)));
+      rest ^= run;
+      store<i32>(RUNS + (runs << 2), UNNUMBERED);
+      // With diagonals, runs touch others one bit further.
+      let touch = (diagonal ? run | (run << 1) | (run >> 1) : run) & above;
+      while (touch) {
+        const bit = touch & (0 - touch);
+        unite(RUNS, runs, firstAbove + orderOf(above, bit));
+        touch &= above + bit;
+      }
     }
-    for (; touches; touches &= touches - 1) {
-      // The run that touches here, or ends just before, began behind the last obstacle.
-      const before = (touches & (0 - touches)) - 1;
-      const run = behindLast(wall & before, bit, start);
-      const above = behindLast(wallAbove & before, bit, startAbove) - rowBits;
-      unite(slots, run >> 1, above >> 1);
-    }
-    start = behindLast(wall, bit, start);
-    startAbove = behindLast(wallAbove, bit, startAbove);
-    wallBefore = wall;
-    wallAboveBefore = wallAbove;
+    above = open;
+    firstAbove = first;
+  }
+
+  store<u16>(IMAGE + COUNT, 0);
+  for (let edge = NORTH; edge <= WEST; edge++) labelStretches(edge, place);
+  for (let run: u32 = 0; run < runs; run++, place++) store<u16>(IMAGE + LABELS + (place << 1), numberOf(run));
+  return <u32>LABELS + (place << 1);
+}
+
+/** Writes the edges of the block read last. Returns how many stretches they have. */
+function noteEdges(): u32 {
+  let east: u64 = 0;
+  let west: u64 = 0;
+  for (let row: u64 = 0; row < SIDE; row++) {
+    const open = load<u64>(ROWS + ((<usize>row) << 3));
+    west |= (open & 1) << row;
+    east |= (open >> (SIDE - 1)) << row;
+  }
+  store<u64>(IMAGE + EDGES, load<u64>(ROWS));
+  store<u64>(IMAGE + EDGES, east, 8);
+  store<u64>(IMAGE + EDGES, load<u64>(ROWS + ((SIDE - 1) << 3)), 16);
+  store<u64>(IMAGE + EDGES, west, 24);
+  let stretches: u32 = 0;
+  for (let edge = NORTH; edge <= WEST; edge++) {
+    store<u16>(IMAGE + STRETCHES + (edge << 1), <u16>stretches);
+    stretches += <u32>popcnt(startsOf(edgeOf(IMAGE, edge)));
+  }
+  return stretches;
+}
+
+/** Writes the labels of the stretches of an edge. @param offset The place of the first run's label. */
+function labelStretches(edge: u32, offset: u32): void {
+  let place = <u32>load<u16>(IMAGE + STRETCHES + (edge << 1));
+  for (let starts = startsOf(edgeOf(IMAGE, edge)); starts; starts &= starts - 1, place++) {
+    const along = <u32>ctz(starts);
+    const row = edge == NORTH ? 0 : edge == SOUTH ? SIDE - 1 : along;
+    const bit = edge == WEST ? 0 : edge == EAST ? SIDE - 1 : along;
+    const run = placeOfRun(IMAGE, row, load<u64>(ROWS + (row << 3)), bit) - offset;
+    store<u16>(IMAGE + LABELS + (place << 1), numberOf(run));
   }
 }
 
-/** Returns the bit behind the last obstacle of a word that begins at `bit`, or `before` if the word has none. */
-function behindLast(walls: u64, bit: u32, before: u32): u32 {
-  return select(bit + 64 - <u32>clz(walls), before, walls != 0);
-}
-
-/** Second scan: writes the number of its root to the slot of each run. Returns the number of roots. */
-function numberRoots(components: Components): u32 {
-  const blocked = components.cells.blocked;
-  const rowBytes = components.cells.rowBytes;
-  const slots = labelAt(components, 0);
-  const end = (components.cells.height + 1) * rowBytes;
-  let count: u32 = 0;
-  let wallBefore: u64 = 0;
-  for (let at: u32 = rowBytes; at < end; at += 8) {
-    const wall = load<u64>(blocked + at);
-    for (let starts = ((wall << 1) | (wallBefore >> 63)) & ~wall; starts; starts &= starts - 1) {
-      const slot = slots + ((((at << 3) + <u32>ctz(starts)) >> 1) << 2);
-      const parent = load<i32>(slot);
-      // Parents are lower slots, so theirs are already written.
-      const isRoot = parent < 0;
-      store<u32>(slot, select(count, load<u32>(slots + ((<usize>max(parent, 0)) << 2)), isRoot));
-      count += u32(isRoot);
-    }
-    wallBefore = wall;
+/** Returns the number of a run's label, a new one if it has none yet. */
+function numberOf(run: u32): u16 {
+  const root = RUNS + ((<usize>find(RUNS, run)) << 2);
+  if (load<i32>(root) == UNNUMBERED) {
+    const count = load<u16>(IMAGE + COUNT);
+    store<i32>(root, UNNUMBERED - 1 - count);
+    store<u16>(IMAGE + COUNT, count + 1);
   }
-  return count;
+  return <u16>(UNNUMBERED - 1 - load<i32>(root));
 }
 
-/** Returns the root of a label. */
+/** Returns the bits at which the runs or stretches of a word begin. */
+function startsOf(open: u64): u64 {
+  return open & ~(open << 1);
+}
+
+/** Returns how many runs or stretches of a word precede the one that a bit (as a mask) belongs to. */
+function orderOf(open: u64, bit: u64): u32 {
+  return <u32>popcnt(startsOf(open) & ((bit << 1) - 1)) - 1;
+}
+
+function placeOfRun(block: usize, row: u32, open: u64, bit: u32): u32 {
+  return load<u16>(block + (row << 1)) + orderOf(open, (<u64>1) << bit);
+}
+
+/** Returns the label of a passable cell of a block, given the passable cells of its row. */
+export function labelOfCell(block: usize, row: u32, open: u64, bit: u32): u32 {
+  return load<u16>(block + LABELS + (placeOfRun(block, row, open, bit) << 1));
+}
+
+/** Returns the passable cells of an edge. */
+export function edgeOf(block: usize, edge: u32): u64 {
+  return load<u64>(block + EDGES + (edge << 3));
+}
+
+/** Returns the label of a passable cell of an edge, its bit given as a mask. */
+export function labelOnEdge(block: usize, edge: u32, bit: u64): u32 {
+  const place = load<u16>(block + STRETCHES + (edge << 1)) + orderOf(edgeOf(block, edge), bit);
+  return load<u16>(block + LABELS + (place << 1));
+}
+
+/** Returns how many labels a block has. */
+export function countOf(block: usize): u32 {
+  return load<u16>(block + COUNT);
+}
+
+/** Returns whether the block labelled last is to other blocks what another one is. */
+export function looksLike(block: usize): bool {
+  const last = load<u16>(IMAGE + STRETCHES + (WEST << 1)) + popcnt(startsOf(edgeOf(IMAGE, WEST)));
+  return !memory.compare(IMAGE + EDGES, block + EDGES, LABELS - EDGES + ((<usize>last) << 1));
+}
+
+/** Returns the root of a tree: the entry of a root is below 0, any other is its parent. */
 export function find(forest: usize, label: u32): u32 {
   while (true) {
     const parent = load<i32>(forest + ((<usize>label) << 2));
@@ -169,15 +204,9 @@ export function find(forest: usize, label: u32): u32 {
   }
 }
 
-/** Unites the components of two labels and returns the root. It is uncertain if one of the two was. */
-export function unite(forest: usize, labelA: u32, labelB: u32): u32 {
+/** Makes two trees one. The lower root becomes the root. */
+export function unite(forest: usize, labelA: u32, labelB: u32): void {
   const rootA = find(forest, labelA);
   const rootB = find(forest, labelB);
-  if (rootA == rootB) return rootA;
-  const root = min(rootA, rootB);
-  const child = forest + ((<usize>max(rootA, rootB)) << 2);
-  const at = forest + ((<usize>root) << 2);
-  store<i32>(at, min(load<i32>(at), load<i32>(child)));
-  store<i32>(child, root);
-  return root;
+  if (rootA != rootB) store<i32>(forest + ((<usize>max(rootA, rootB)) << 2), min(rootA, rootB));
 }

@@ -6,9 +6,8 @@
  * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/search/goal-marks.ts writes them).
  */
 import { bitAt, isBlocked } from '../core/cells';
-import { areConnected } from '../reach/components';
+import { areConnected, Components } from '../reach/components';
 import { heuristicAt } from './heuristic';
-import { Components } from '../reach/labels';
 import { Search } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
 import { gAt, gPlane } from '../core/nodes';

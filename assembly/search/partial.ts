@@ -1,7 +1,6 @@
 /** What a failed search can still return: the route to the cell that came nearest to the goal. */
 import { bitAt, isBlocked } from '../core/cells';
-import { areConnected } from '../reach/components';
-import { Components } from '../reach/labels';
+import { areConnected, Components } from '../reach/components';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from '../core/layout';
 import { gAt, gPlane } from '../core/nodes';

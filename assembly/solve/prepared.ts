@@ -1,13 +1,12 @@
 /**
  * What searches build for a grid when they first need it, and keep with it: components for reachability, borders of terrain and, for each
- * corner rule, bit planes and the jump point graph. All of it stays correct under edits. Components and borders follow at once, planes only
- * when a search next needs them, so that an unreachable goal waits for no plane.
+ * corner rule, bit planes and the jump point graph. All of it stays correct under edits. Borders follow at once, components and planes only
+ * when a search next needs them: separately, so that an unreachable goal waits for no plane.
  */
 import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../core/cells';
-import { cellChanged } from '../reach/components';
+import { cellChanged, Components, createComponents, releaseComponents, settle } from '../reach/components';
 import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
-import { Components, createComponents, releaseComponents } from '../reach/labels';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../core/moves';
@@ -37,18 +36,15 @@ function planeRule(cells: Cells, rule: u32): u32 {
 export function componentsOf(cells: Cells, rule: u32): usize {
   const slot = componentsSlot(cells, u32(rule == ALWAYS));
   if (!load<usize>(slot)) store<usize>(slot, createComponents(cells, u32(rule == ALWAYS)));
-  return load<usize>(slot);
-}
-
-/** Like `componentsOf`, labelled again from scratch. */
-export function renewComponents(cells: Cells, rule: u32): usize {
-  dropComponents(cells, u32(rule == ALWAYS));
-  return componentsOf(cells, rule);
+  return knownComponents(cells, rule);
 }
 
 /** Like `componentsOf`, but returns 0 if they have not been made. */
 export function knownComponents(cells: Cells, rule: u32): usize {
-  return load<usize>(componentsSlot(cells, u32(rule == ALWAYS)));
+  const slot = componentsSlot(cells, u32(rule == ALWAYS));
+  const components = load<usize>(slot);
+  if (components && !settle(changetype<Components>(components))) dropComponents(cells, u32(rule == ALWAYS));
+  return load<usize>(slot);
 }
 
 /** Returns the borders of terrain. Returns 0 if memory cannot be allocated. */
@@ -177,13 +173,11 @@ function releaseGraph(jumps: Jumps): void {
 export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   const bit = bitAt(cells, x, y);
   if (testBit(cells.blocked, bit) == (blocked != 0)) return;
-  // Components see the cell blocked, whichever way it changes.
-  writeBit(cells.blocked, bit, true);
+  writeBit(cells.blocked, bit, blocked != 0);
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
     const components = load<usize>(componentsSlot(cells, diagonal));
-    if (components && !cellChanged(changetype<Components>(components), x, y, blocked)) dropComponents(cells, diagonal);
+    if (components) cellChanged(changetype<Components>(components), x, y);
   }
-  writeBit(cells.blocked, bit, blocked != 0);
   if (cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, x, y);
   postpone(cells, x, y);
 }

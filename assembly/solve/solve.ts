@@ -4,13 +4,12 @@ import * as astar from '../search/astar';
 import * as uniform from '../search/uniform-search';
 import * as turns from '../search/turn-search';
 import { bitAt, isBlocked } from '../core/cells';
-import { areConnected, isUncertain } from '../reach/components';
+import { areConnected, Components } from '../reach/components';
 import { hasGoal, setBox } from '../search/goal-box';
 import { walkInView } from '../jump/early-sight';
 import { addJumpSource, addStart, beginJumps, reachInView, runJumps } from '../jump/jps';
 import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
-import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
 import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
@@ -26,15 +25,14 @@ import {
   jumpsOf,
   knownComponents,
   readyJumps,
-  renewComponents,
   takeJumps,
 } from './prepared';
 import { areFew, Borders } from '../terrain/borders';
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from '../core/statuses';
 
-/** A value of `check` in layout.ts: certain components show what a limited search might not find out. */
-const MADE_CERTAIN: u32 = 2;
+/** A value of `check` in layout.ts: components show what a limited search might not find out. */
+const MADE: u32 = 2;
 
 /** Runs a whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -72,7 +70,7 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
-  // A search in steps asked certain components when it began. A partial search from cell to cell begins only after they have answered.
+  // A search in steps asked components when it began. A partial search from cell to cell begins only after they have answered.
   const checks = search.check && !(search.stepwise | (search.partial & u32(!search.jumps)));
   if (!search.ending) status = checks ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && checks) status = concludeUnreachable(search);
@@ -121,21 +119,21 @@ function goOn(search: Search, steps: u32): i32 {
 /** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */
 function approach(search: Search): i32 {
   if (search.approaching) {
-    const components = certainComponents(search, search.startX, search.startY);
+    const components = componentsOf(search.cells, search.rule);
     if (!components) return OUT_OF_MEMORY;
     setEnough(search, changetype<Components>(components));
   }
   return astar.begin(search);
 }
 
-/** Runs to the end. If that takes long, asks certain components whether the goal is out of reach. Returns the status. */
+/** Runs to the end. If that takes long, asks components whether the goal is out of reach. Returns the status. */
 function runInDoubt(search: Search): i32 {
   const cells = search.cells;
   // Not with targets: they may lie anywhere in the grid, and checking it all takes long.
   if (!search.targets) {
     const status = advance(search, (cells.width * cells.height) >> CERTAIN_SHIFT);
     if (status != RUNNING) return status;
-    if (!hasGoal(search, certainComponents(search, search.startX, search.startY))) return UNREACHABLE;
+    if (!hasGoal(search, componentsOf(cells, search.rule))) return UNREACHABLE;
   }
   return advance(search, ALL_STEPS);
 }
@@ -214,22 +212,13 @@ export function seeGoal(search: Search): bool {
 }
 
 /**
- * Returns the components to ask, or 0. A* does not have any made before a search has failed or taken long. A search in steps asks certain
- * ones: it shows its steps, which must not depend on earlier searches.
+ * Returns the components to ask, or 0. A* does not have any made before a search has failed or taken long. A search in steps does: it shows
+ * its steps, which must not depend on earlier searches.
  */
 function askedComponents(search: Search): usize {
-  if (search.check == MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
-  return search.method == JUMP_POINTS
+  return search.check == MADE || search.stepwise || search.method == JUMP_POINTS
     ? componentsOf(search.cells, search.rule)
     : knownComponents(search.cells, search.rule);
-}
-
-/** Returns components that are certain of which cells are connected with a cell. Returns 0 if memory cannot be allocated. */
-function certainComponents(search: Search, x: i32, y: i32): usize {
-  const cells = search.cells;
-  const components = componentsOf(cells, search.rule);
-  if (!components || !isUncertain(changetype<Components>(components), bitAt(cells, x, y))) return components;
-  return renewComponents(cells, search.rule);
 }
 
 /** Opens the cells within range of the goal, for a search backwards to the start. Returns the status. */
@@ -250,7 +239,7 @@ export function openBox(search: Search): i32 {
   const goalX = search.goalX;
   const goalY = search.goalY;
   // If only the search found a cell out of reach, that cell would be expanded.
-  const components = certainComponents(search, goalX, goalY);
+  const components = componentsOf(cells, search.rule);
   if (!components) return OUT_OF_MEMORY;
   const target = bitAt(cells, goalX, goalY);
   let left = search.boxLeft;
@@ -300,11 +289,11 @@ function runJumping(search: Search, steps: u32): i32 {
 }
 
 /**
- * Concludes a search that found the goal out of reach when components had not said so: there were none, or edits had left them uncertain.
- * Makes them certain for later searches, and answers as if they had said so at once. Returns the status.
+ * Concludes a search that found the goal out of reach when there were no components to say so. Makes them for later searches, and answers as
+ * if they had said so at once. Returns the status.
  */
 function concludeUnreachable(search: Search): i32 {
-  certainComponents(search, search.startX, search.startY);
+  componentsOf(search.cells, search.rule);
   // A search by jump points may have left entries in the open list.
   clearResults(search);
   if (!search.partial) return outOfReach(search);

@@ -15,7 +15,11 @@ export function allocate<T extends { readonly BYTES_PER_ELEMENT: number }>(
 }
 
 /** Copies a part of an array like `array.slice`, but throws as `allocate` does. */
-export function sliceOf<T extends Int32Array | Float64Array | Uint8Array>(array: T, first: number, end: number): T {
+export function sliceOf<T extends Int32Array | Float64Array | Uint16Array | Uint8Array>(
+  array: T,
+  first: number,
+  end: number,
+): T {
   const copy = allocate(array.constructor as { new (length: number): T; BYTES_PER_ELEMENT: number }, end - first);
   copy.set(array.subarray(first, end));
   return copy;

@@ -47,7 +47,7 @@ export const REPEATS_SHIFT = 3;
  */
 export const LANDMARK_REPEATS_SHIFT = 2;
 /**
- * A search expands one in 2^6 of the grid's cells before it asks for certain components, which takes as long. Lower: more expansions for goals
+ * A search expands one in 2^6 of the grid's cells before it has components made, which takes as long. Lower: more expansions for goals
  * out of reach. Higher: searches that find their goal pay for components. Bench: unreachable.
  */
 export const CERTAIN_SHIFT = 6;
@@ -61,20 +61,6 @@ export const GLANCE = 256;
  * takes longer than the others. Bench: steps.
  */
 export const CELLS_A_STEP = 16;
-
-// Components.
-
-/**
- * Runs of cells that the floods after one edit may enter together. Lower: components become uncertain, and a later search floods the map. Higher:
- * an edit may take a millisecond. Bench: edits, unreachable.
- */
-export const FLOODED_RUNS = 512;
-/**
- * Labels beyond those that the cells need, for edits: this many, and one for each so many bits of the blocked plane. Lower: components are made
- * again after fewer edits. Higher: memory, 4 bytes each. Bench: edits.
- */
-export const SPARE_LABELS = 64;
-export const BITS_A_SPARE = 64;
 
 // Any angle.
 

@@ -100,8 +100,8 @@ export interface Plan {
   /** All ones if terrain costs differ; 0 if one cost serves all cells. */
   readonly terrainMask: number;
   /**
-   * Reachability check by connected components before the search: 0 none; 1 use the components as they are, if there are any (with jump
-   * points there always are), although after edits they may still connect cells that are now separate; 2 bring them up to date first.
+   * Reachability check by connected components before the search: 0 none; 1 use components if they have been made (with jump points they
+   * always are); 2 make them first.
    */
   readonly check: number;
 }

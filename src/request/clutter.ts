@@ -4,6 +4,7 @@ import { CLUTTER_LEAST_CELLS, CLUTTER_LEAST_WIDTH, CLUTTER_OF_BLOCKED, CLUTTER_O
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower } from '../grid/follower.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
+import { countOnes } from '../rules/moves.ts';
 
 /**
  * Whether single blocked cells are scattered all over a grid. Most cells are jump points then. Searches that differ from each other find
@@ -82,8 +83,8 @@ class Clutter implements Attachment {
     for (let at = first; at < first + length; at++) {
       const here = words[at];
       const beside = (here << 1) | (words[at - 1] >>> 31) | (here >>> 1) | (words[at + 1] << 31);
-      blocked += ones(here);
-      alone += ones(here & ~(beside | words[at - length] | words[at + length]));
+      blocked += countOnes(here);
+      alone += countOnes(here & ~(beside | words[at - length] | words[at + length]));
     }
     this.blocked += blocked - this.blockedIn[y];
     this.alone += alone - this.aloneIn[y];
@@ -109,11 +110,4 @@ export function isCluttered(cells: CellStore): boolean {
     COUNTS.set(cells, counts);
   }
   return counts.isCluttered();
-}
-
-/** Returns the number of bits set in a word (H. Warren, "Hacker's Delight", 5-1). */
-function ones(word: number): number {
-  let sum = word - ((word >>> 1) & 0x55555555);
-  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
-  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

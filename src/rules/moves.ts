@@ -60,6 +60,13 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
+/** Returns the number of bits set, as `popcnt` does in the twin (H. Warren, "Hacker's Delight", 5-1). */
+export function countOnes(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 export function moveTable(rule: number, pruned: boolean): Uint8Array {
   const which = (rule << 1) | Number(pruned);
   let table = tables[which];

@@ -128,7 +128,6 @@ describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
     for (let y = 1; y < 4001; y += 2) if (y !== 1999 && y !== 2001) grid.setBlocked(3, y);
     const ask = () => findPath(grid, [0, 0], [8, 4000], { engine, algorithm: 'jps', maxCost: 50 });
     expect(ask().status).toBe('limit');
-    // More lies on either side than floods look at: components are uncertain.
     grid.setBlocked(4, 2000);
     expect(ask()).toMatchObject({ status: 'unreachable', expanded: 0 });
   });

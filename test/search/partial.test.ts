@@ -113,7 +113,6 @@ describe.each(['wasm', 'js'] as const)('partial routes on %s', (engine) => {
   });
 
   test('partial: a goal behind a door just shut is approached from cell to cell, whatever jump points are open still', () => {
-    // Large enough for the shut door to leave components uncertain, and for the search to come to doubt them.
     const side = 101;
     const middle = side >> 1;
     const grid = new Grid(side, side);

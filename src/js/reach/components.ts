@@ -1,158 +1,170 @@
-/**
- * Twin of assembly/reach/components.ts: edits and floods. Here edits work on the record's own copy of the blocked bits, so cells may be
- * reported late, in any order, or without having changed.
- */
+/** Twin of assembly/reach/components.ts: blocks joined by a forest. Cells may be reported late, in any order, or without having changed. */
 
-import { FLOODED_RUNS } from '../../base/tuning.ts';
-import { bitAt, blockedAround } from '../../rules/cells.ts';
-import { DIAGONALS, dx, dy, lowestBit, ringOf, seenAlong } from '../../rules/moves.ts';
-import { distanceTo } from '../core/bits.ts';
-import { type Components, find, UNCERTAIN, unite } from './labels.ts';
+import { allocate, sliceOf } from '../../base/allocate.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import {
+  type Block,
+  countOf,
+  EAST,
+  edgeOf,
+  find,
+  imageOf,
+  labelBlock,
+  labelOfCell,
+  labelOnEdge,
+  looksLike,
+  MIXED,
+  NORTH,
+  openAt,
+  readBlock,
+  SIDE,
+  SIDE_SHIFT,
+  SOUTH,
+  unite,
+  WEST,
+} from './labels.ts';
 
-/** A blocked cell splits its neighbours into at most four groups. */
-const MOST_SIDES = 4;
-/** The directions along a row. */
-const EAST = 2;
-const WEST = 6;
+/** The components of one grid under one connectivity. `settle` finds them. */
+export class Components {
+  readonly cells: CellStore;
+  /** 1 if cells that touch at a corner are connected (corner rule 'always'), else 0. */
+  readonly diagonal: number;
+  /** Blocks in a row of blocks. */
+  readonly across: number;
+  readonly blocks: (Block | undefined)[];
+  /** The number in the forest of each block's label 0. */
+  readonly bases: Int32Array;
+  /** 1 for stale blocks, and the first and the last of them. */
+  readonly stale: Uint8Array;
+  firstStale = 0;
+  lastStale: number;
+  /** Whether edges must be joined again. */
+  apart = true;
+  /** The labels that blocks share, by kind. */
+  readonly shared: Block[] = [];
+  forest: Int32Array = new Int32Array(0);
 
-/** A flood on one side of a blocked cell. */
-interface Side {
-  readonly label: number;
-  /** The runs entered, and the index of the one that it takes next. */
-  readonly queue: number[];
-  taken: number;
+  /** @throws `RangeError` if memory cannot be allocated. */
+  constructor(cells: CellStore, diagonal: number) {
+    const { height, rowBytes } = cells;
+    this.cells = cells;
+    this.diagonal = diagonal;
+    this.across = Math.max(rowBytes >> 2, 1);
+    const count = this.across * ((height + SIDE - 1) >> SIDE_SHIFT);
+    this.blocks = new Array(count).fill(undefined);
+    this.bases = allocate(Int32Array, count);
+    this.stale = allocate(Uint8Array, count).fill(1);
+    this.lastStale = count - 1;
+  }
 }
 
-/** What is left of the budget. */
-let runsLeft = 0;
+function nodeOf({ bases }: Components, block: number, label: number): number {
+  return bases[block] + label;
+}
 
 export function areConnected(components: Components, bitA: number, bitB: number): boolean {
   return rootOfCell(components, bitA) === rootOfCell(components, bitB);
 }
 
-export function isUncertain(components: Components, bit: number): boolean {
-  return components.forest[rootOfCell(components, bit)] === UNCERTAIN;
-}
-
-/** Takes note of a cell that may have been blocked or made passable. Returns false if this needs more labels than are left. */
-export function cellChanged(components: Components, x: number, y: number): boolean {
-  const { cells, known, labelCount, forest } = components;
-  const byte = cells.byteOf(x, y);
-  const mask = 1 << ((x + 1) & 7);
-  const now = cells.blocked[byte];
-  if (((known[byte] ^ now) & mask) === 0) return true;
-  if (labelCount + MOST_SIDES > forest.length) return false;
-  // The cell counts as blocked while the change is handled, whichever way it changes.
-  known[byte] |= mask;
-  const bit = bitAt(cells, x, y);
-  const ring = ringOf(~blockedAround(known, cells.rowBytes, x, y));
-  const sides = sidesOf(components, ring);
-  if ((now & mask) !== 0) {
-    split(components, bit, ring, sides);
-  } else {
-    join(components, bit, ring, sides);
-    known[byte] ^= mask;
-  }
-  return true;
-}
-
-function startOf({ words }: Components, bit: number): number {
-  return bit + 1 - distanceTo(words, 0, bit, -1);
-}
-
-function labelOfCell(components: Components, bit: number): number {
-  return components.labels[startOf(components, bit) >>> 1];
-}
-
 export function rootOfCell(components: Components, bit: number): number {
-  return find(components.forest, labelOfCell(components, bit));
-}
-
-function addLabel(components: Components): number {
-  return components.labelCount++;
-}
-
-function neighbourOf({ cells }: Components, bit: number, directions: number): number {
-  const direction = lowestBit(directions);
-  return bit + dx(direction) + dy(direction) * cells.rowBytes * 8;
-}
-
-function sidesOf({ diagonal }: Components, ring: number): number {
-  const before = seenAlong(7, ring);
-  const behind = seenAlong(1, ring);
-  const arcs = diagonal !== 0 ? ring | (before & behind & DIAGONALS) : ring & (before | behind | ~DIAGONALS);
-  return arcs & ~seenAlong(7, arcs);
-}
-
-function join(components: Components, bit: number, ring: number, sides: number): void {
-  const { forest, labels } = components;
-  const at = startOf(components, bit) >>> 1;
-  let label = ((ring >> WEST) & 1) !== 0 ? labels[at] : addLabel(components);
-  for (let rest = sides; rest !== 0; rest &= rest - 1) {
-    label = unite(forest, label, labelOfCell(components, neighbourOf(components, bit, rest)));
-  }
-  labels[at] = label;
-}
-
-function split(components: Components, bit: number, ring: number, sides: number): void {
-  const { forest, labels } = components;
-  const label = labelOfCell(components, bit);
-  if (((ring >> EAST) & 1) !== 0) labels[(bit + 1) >>> 1] = label;
-  if ((sides & (sides - 1)) === 0) return;
-
-  const base = components.labelCount;
-  const floods: Side[] = [];
-  runsLeft = FLOODED_RUNS;
-  for (let rest = sides; rest !== 0; rest &= rest - 1) {
-    const side = { label: addLabel(components), queue: [], taken: 0 };
-    floods.push(side);
-    enter(components, side, startOf(components, neighbourOf(components, bit, rest)));
-  }
-
-  let open: number;
-  do {
-    open = 0;
-    for (const side of floods) open |= flood(components, base, side);
-  } while ((open & (open - 1)) !== 0 && runsLeft > 0);
-
-  let root = find(forest, label);
-  for (let rest = open; rest !== 0; rest &= rest - 1) root = unite(forest, root, base + lowestBit(rest));
-  if ((open & (open - 1)) !== 0) forest[root] = UNCERTAIN;
-}
-
-function flood(components: Components, base: number, side: Side): number {
-  if (side.taken === side.queue.length) return 0;
-  enterTouching(components, base, side);
-  if (runsLeft > 0) side.taken++;
-  return 1 << (find(components.forest, side.label) - base);
-}
-
-function enterTouching(components: Components, base: number, side: Side): void {
-  const { cells, diagonal, forest, labels, words } = components;
-  const start = side.queue[side.taken];
+  const { cells, across, blocks, forest } = components;
   const rowBits = cells.rowBytes * 8;
-  const end = start + distanceTo(words, 0, start, 1) + diagonal;
-  for (let row = -rowBits; row <= rowBits; row += 2 * rowBits) {
-    let at = start - diagonal + row;
-    while (at < end + row) {
-      const passable = ~words[at >>> 5] >>> (at & 31);
-      if (passable === 0) {
-        at += 32 - (at & 31);
-        continue;
-      }
-      at += lowestBit(passable);
-      if (at >= end + row) break;
-      const run = startOf(components, at);
-      const label = labels[run >>> 1];
-      if (label >= base) unite(forest, label, side.label);
-      else if (runsLeft > 0) enter(components, side, run);
-      at += distanceTo(words, 0, at, 1);
+  const line = Math.floor(bit / rowBits);
+  const position = bit - line * rowBits;
+  const row = line - 1;
+  const column = position >> SIDE_SHIFT;
+  const block = (row >> SIDE_SHIFT) * across + column;
+  const open = openAt(cells, line, column);
+  const label = labelOfCell(blocks[block] as Block, row & (SIDE - 1), open, position & (SIDE - 1));
+  return find(forest, nodeOf(components, block, label));
+}
+
+export function cellChanged(components: Components, x: number, y: number): void {
+  const block = (y >> SIDE_SHIFT) * components.across + ((x + 1) >> SIDE_SHIFT);
+  components.stale[block] = 1;
+  components.firstStale = Math.min(components.firstStale, block);
+  components.lastStale = Math.max(components.lastStale, block);
+}
+
+/** @throws `RangeError` if memory cannot be allocated; the next call goes on. */
+export function settle(components: Components): void {
+  for (; components.firstStale <= components.lastStale; components.firstStale++) {
+    const block = components.firstStale;
+    if (components.stale[block] === 0) continue;
+    renewBlock(components, block);
+    components.stale[block] = 0;
+  }
+  if (components.apart) joinBlocks(components);
+  components.firstStale = components.stale.length;
+  components.lastStale = 0;
+}
+
+function renewBlock(components: Components, block: number): void {
+  const { cells, across, diagonal, blocks, shared } = components;
+  const row = Math.floor(block / across);
+  const kind = readBlock(cells, row << SIDE_SHIFT, block - row * across);
+  const before = blocks[block];
+  let after: Block | undefined = shared[kind];
+  if (after !== undefined) {
+    if (after !== before) components.apart = true;
+  } else {
+    const length = labelBlock(diagonal);
+    if (before === undefined || !looksLike(before)) components.apart = true;
+    after = sliceOf(imageOf(), 0, length);
+    if (kind !== MIXED) shared[kind] = after;
+  }
+  blocks[block] = after;
+}
+
+function joinBlocks(components: Components): void {
+  const { across, bases, diagonal } = components;
+  const blocks = components.blocks as Block[];
+  let labels = 0;
+  for (let block = 0; block < blocks.length; block++) {
+    bases[block] = labels;
+    labels += countOf(blocks[block]);
+  }
+  // Some labels more, so that not every edit needs a new forest.
+  if (components.forest.length < labels) components.forest = allocate(Int32Array, labels + (labels >> 4) + 16);
+  components.forest.fill(-1, 0, labels);
+  for (let block = 0, column = 0; block < blocks.length; block++) {
+    const isLast = column === across - 1;
+    if (!isLast) joinEdges(components, block, EAST, block + 1, WEST);
+    if (block + across < blocks.length) {
+      joinEdges(components, block, SOUTH, block + across, NORTH);
+      if (diagonal !== 0 && column > 0) joinCorners(components, block, 0, block + across - 1, SIDE - 1);
+      if (diagonal !== 0 && !isLast) joinCorners(components, block, SIDE - 1, block + across + 1, 0);
+    }
+    column = isLast ? 0 : column + 1;
+  }
+  components.apart = false;
+}
+
+function joinEdges(components: Components, a: number, edgeA: number, b: number, edgeB: number): void {
+  const { diagonal, forest } = components;
+  const blockA = components.blocks[a] as Block;
+  const blockB = components.blocks[b] as Block;
+  const openA = edgeOf(blockA, edgeA);
+  const openB = edgeOf(blockB, edgeB);
+  for (let shift = -diagonal; shift <= diagonal; shift++) {
+    let touch = (shift < 0 ? openA >>> 1 : openA << shift) & openB;
+    while (touch !== 0) {
+      const bit = touch & -touch;
+      const labelA = labelOnEdge(blockA, edgeA, shift < 0 ? bit << 1 : bit >>> shift);
+      const labelB = labelOnEdge(blockB, edgeB, bit);
+      unite(forest, nodeOf(components, a, labelA), nodeOf(components, b, labelB));
+      touch &= touch + bit;
     }
   }
 }
 
-function enter(components: Components, side: Side, start: number): void {
-  side.queue.push(start);
-  components.labels[start >>> 1] = side.label;
-  runsLeft--;
+function joinCorners(components: Components, a: number, columnA: number, b: number, columnB: number): void {
+  const blockA = components.blocks[a] as Block;
+  const blockB = components.blocks[b] as Block;
+  const bitA = 1 << columnA;
+  const bitB = 1 << columnB;
+  if ((edgeOf(blockA, SOUTH) & bitA) === 0 || (edgeOf(blockB, NORTH) & bitB) === 0) return;
+  const labelA = labelOnEdge(blockA, SOUTH, bitA);
+  const labelB = labelOnEdge(blockB, NORTH, bitB);
+  unite(components.forest, nodeOf(components, a, labelA), nodeOf(components, b, labelB));
 }

@@ -1,109 +1,158 @@
-/** Twin of assembly/reach/labels.ts: runs, labels, their forest and the labelling, here by words of 32 bits. */
-
-import { allocate } from '../../base/allocate.ts';
-import { BITS_A_SPARE, SPARE_LABELS } from '../../base/tuning.ts';
+/**
+ * Twin of assembly/reach/labels.ts: labels of one block, here 32 rows of one word of 32 bits each, in an array of 16-bit numbers.
+ *
+ *     place 0           32            40                 44        45
+ *          │ one a row │ two an edge │ one an edge      │ one     │ one a stretch … │ one a run …
+ *            places      passable      places             count     labels
+ */
 import type { CellStore } from '../../grid/cell-store.ts';
-import { lowestBit } from '../../rules/moves.ts';
+import { countOnes, lowestBit } from '../../rules/moves.ts';
 
-/** States of a root: all its cells are connected, or they may have been split. */
-const CERTAIN = -1;
-export const UNCERTAIN = -2;
+/** The labels of a block. */
+export type Block = Uint16Array;
 
-/** The components of one grid under one connectivity. */
-export class Components {
-  readonly cells: CellStore;
-  /** 1 if cells that touch at a corner are connected (corner rule 'always'), else 0. */
-  readonly diagonal: number;
-  readonly labels: Int32Array;
-  readonly forest: Int32Array;
-  /** The blocked bits as last reported (components.ts): bytes, and words of 32 bits. */
-  readonly known: Uint8Array;
-  readonly words: Int32Array;
-  /** Labels in use: 0 to labelCount - 1. */
-  labelCount: number;
+export const SIDE = 32;
+export const SIDE_SHIFT = 5;
 
-  /** @throws `RangeError` if memory cannot be allocated. */
-  constructor(cells: CellStore, diagonal: number) {
-    const { height, rowBytes, blocked } = cells;
-    const bits = (height + 1) * rowBytes * 8;
-    this.cells = cells;
-    this.diagonal = diagonal;
-    this.labels = allocate(Int32Array, bits / 2);
-    this.words = allocate(Int32Array, (blocked.length + 3) >> 2);
-    this.known = new Uint8Array(this.words.buffer);
-    this.known.set(blocked);
-    uniteRuns(this);
-    this.labelCount = numberRoots(this);
-    const capacity = this.labelCount + SPARE_LABELS + Math.floor(bits / BITS_A_SPARE);
-    this.forest = allocate(Int32Array, capacity).fill(CERTAIN);
-  }
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+
+export const SHUT = 0;
+export const OPEN = 1;
+export const MIXED = 2;
+
+const EDGES = 32;
+const STRETCHES = 40;
+const COUNT = 44;
+const LABELS = 45;
+
+const UNNUMBERED = -1;
+
+const ROWS = /* @__PURE__ */ new Int32Array(SIDE);
+/** At most 16 runs a row, and 16 stretches an edge. */
+const IMAGE: Block = /* @__PURE__ */ new Uint16Array(LABELS + 4 * 16 + SIDE * 16);
+const RUNS = /* @__PURE__ */ new Int32Array(SIDE * 16);
+
+export function imageOf(): Block {
+  return IMAGE;
 }
 
-function uniteRuns({ cells, diagonal, known, labels }: Components): void {
-  const { height, rowBytes } = cells;
-  const rowBits = rowBytes * 8;
-  const corners = -diagonal;
-  const end = (height + 1) * rowBytes;
-  let start = 0;
-  let startAbove = 0;
-  let wallBefore = 0;
-  let wallAboveBefore = 0;
-  for (let at = rowBytes; at < end; at += 4) {
-    const bit = at * 8;
-    const wall = wordAt(known, at);
-    const wallAbove = wordAt(known, at - rowBytes);
-    if ((wall | wallAbove | wallBefore | wallAboveBefore) === 0) continue;
-    const behind = (wall << 1) | (wallBefore >>> 31);
-    const behindAbove = (wallAbove << 1) | (wallAboveBefore >>> 31);
-    const starts = behind & ~wall;
-    let touches =
-      (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
+export function openAt({ blocked, rowBytes }: CellStore, line: number, column: number): number {
+  const at = line * rowBytes + column * 4;
+  const word = blocked[at] | (blocked[at + 1] << 8) | (blocked[at + 2] << 16) | (blocked[at + 3] << 24);
+  return ~word & (rowBytes < 4 ? (1 << (rowBytes * 8)) - 1 : -1);
+}
 
-    for (let rest = starts; rest !== 0; rest &= rest - 1) {
-      const first = rest & -rest;
-      const run = ~wall & (wall - first);
-      const own = touches & (run | (run << 1));
-      let root = CERTAIN;
-      if (own !== 0) {
-        const touch = own & -own;
-        const above = (behindLast(wallAbove & (touch - 1), bit, startAbove) - rowBits) >>> 1;
-        root = labels[above] < 0 ? above : labels[above];
-        touches ^= touch;
+export function readBlock(cells: CellStore, top: number, column: number): number {
+  let any = 0;
+  let all = -1;
+  for (let row = 0; row < SIDE; row++) {
+    const open = top + row < cells.height ? openAt(cells, top + row + 1, column) : 0;
+    ROWS[row] = open;
+    any |= open;
+    all &= open;
+  }
+  return any === 0 ? SHUT : all !== -1 ? MIXED : OPEN;
+}
+
+/** Returns how many numbers of the image are in use. */
+export function labelBlock(diagonal: number): number {
+  let place = noteEdges();
+  let above = 0;
+  let firstAbove = 0;
+  let runs = 0;
+  for (let row = 0; row < SIDE; row++) {
+    const open = ROWS[row];
+    IMAGE[row] = place + runs;
+    const first = runs;
+    for (let rest = open; rest !== 0; runs++) {
+      const run = rest & ~(rest + (rest & -rest));
+      rest ^= run;
+      RUNS[runs] = UNNUMBERED;
+      let touch = (diagonal !== 0 ? run | (run << 1) | (run >>> 1) : run) & above;
+      while (touch !== 0) {
+        const bit = touch & -touch;
+        unite(RUNS, runs, firstAbove + orderOf(above, bit));
+        touch &= above + bit;
       }
-      labels[(bit + lowestBit(first)) >>> 1] = root;
     }
-    for (; touches !== 0; touches &= touches - 1) {
-      const before = (touches & -touches) - 1;
-      const run = behindLast(wall & before, bit, start);
-      const above = behindLast(wallAbove & before, bit, startAbove) - rowBits;
-      unite(labels, run >>> 1, above >>> 1);
-    }
-    start = behindLast(wall, bit, start);
-    startAbove = behindLast(wallAbove, bit, startAbove);
-    wallBefore = wall;
-    wallAboveBefore = wallAbove;
+    above = open;
+    firstAbove = first;
+  }
+
+  IMAGE[COUNT] = 0;
+  for (let edge = NORTH; edge <= WEST; edge++) labelStretches(edge, place);
+  for (let run = 0; run < runs; run++, place++) IMAGE[LABELS + place] = numberOf(run);
+  return LABELS + place;
+}
+
+function noteEdges(): number {
+  let east = 0;
+  let west = 0;
+  for (let row = 0; row < SIDE; row++) {
+    west |= (ROWS[row] & 1) << row;
+    east |= (ROWS[row] >>> (SIDE - 1)) << row;
+  }
+  let stretches = 0;
+  [ROWS[0], east, ROWS[SIDE - 1], west].forEach((open, edge) => {
+    IMAGE[EDGES + 2 * edge] = open;
+    IMAGE[EDGES + 2 * edge + 1] = open >>> 16;
+    IMAGE[STRETCHES + edge] = stretches;
+    stretches += countOnes(startsOf(open));
+  });
+  return stretches;
+}
+
+function labelStretches(edge: number, offset: number): void {
+  let place = IMAGE[STRETCHES + edge];
+  for (let starts = startsOf(edgeOf(IMAGE, edge)); starts !== 0; starts &= starts - 1, place++) {
+    const along = lowestBit(starts);
+    const row = edge === NORTH ? 0 : edge === SOUTH ? SIDE - 1 : along;
+    const bit = edge === WEST ? 0 : edge === EAST ? SIDE - 1 : along;
+    IMAGE[LABELS + place] = numberOf(placeOfRun(IMAGE, row, ROWS[row], bit) - offset);
   }
 }
 
-function behindLast(walls: number, bit: number, before: number): number {
-  return walls === 0 ? before : bit + 32 - Math.clz32(walls);
+function numberOf(run: number): number {
+  const root = find(RUNS, run);
+  if (RUNS[root] === UNNUMBERED) RUNS[root] = UNNUMBERED - 1 - IMAGE[COUNT]++;
+  return UNNUMBERED - 1 - RUNS[root];
 }
 
-function numberRoots({ cells, known, labels }: Components): number {
-  const { height, rowBytes } = cells;
-  const end = (height + 1) * rowBytes;
-  let count = 0;
-  let wallBefore = 0;
-  for (let at = rowBytes; at < end; at += 4) {
-    const wall = wordAt(known, at);
-    for (let starts = ((wall << 1) | (wallBefore >>> 31)) & ~wall; starts !== 0; starts &= starts - 1) {
-      const slot = (at * 8 + lowestBit(starts)) >>> 1;
-      const parent = labels[slot];
-      labels[slot] = parent < 0 ? count++ : labels[parent];
-    }
-    wallBefore = wall;
-  }
-  return count;
+function startsOf(open: number): number {
+  return open & ~(open << 1);
+}
+
+function orderOf(open: number, bit: number): number {
+  return countOnes(startsOf(open) & ((bit << 1) - 1)) - 1;
+}
+
+function placeOfRun(block: Block, row: number, open: number, bit: number): number {
+  return block[row] + orderOf(open, 1 << bit);
+}
+
+export function labelOfCell(block: Block, row: number, open: number, bit: number): number {
+  return block[LABELS + placeOfRun(block, row, open, bit)];
+}
+
+export function edgeOf(block: Block, edge: number): number {
+  return block[EDGES + 2 * edge] | (block[EDGES + 2 * edge + 1] << 16);
+}
+
+export function labelOnEdge(block: Block, edge: number, bit: number): number {
+  return block[LABELS + block[STRETCHES + edge] + orderOf(edgeOf(block, edge), bit)];
+}
+
+export function countOf(block: Block): number {
+  return block[COUNT];
+}
+
+export function looksLike(block: Block): boolean {
+  const end = LABELS + IMAGE[STRETCHES + WEST] + countOnes(startsOf(edgeOf(IMAGE, WEST)));
+  for (let place = EDGES; place < end; place++) if (IMAGE[place] !== block[place]) return false;
+  return true;
 }
 
 export function find(forest: Int32Array, label: number): number {
@@ -118,18 +167,8 @@ export function find(forest: Int32Array, label: number): number {
   }
 }
 
-export function unite(forest: Int32Array, labelA: number, labelB: number): number {
+export function unite(forest: Int32Array, labelA: number, labelB: number): void {
   const rootA = find(forest, labelA);
   const rootB = find(forest, labelB);
-  if (rootA === rootB) return rootA;
-  const root = Math.min(rootA, rootB);
-  const child = Math.max(rootA, rootB);
-  forest[root] = Math.min(forest[root], forest[child]);
-  forest[child] = root;
-  return root;
-}
-
-/** Returns the 32 bits that start at a byte of a plane. */
-function wordAt(plane: Uint8Array, byte: number): number {
-  return plane[byte] | (plane[byte + 1] << 8) | (plane[byte + 2] << 16) | (plane[byte + 3] << 24);
+  if (rootA !== rootB) forest[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
 }

@@ -2,8 +2,7 @@
 import { allocate } from '../../base/allocate.ts';
 import { bitAt } from '../../rules/cells.ts';
 import type { Search } from '../core/search-record.ts';
-import { areConnected } from '../reach/components.ts';
-import type { Components } from '../reach/labels.ts';
+import { areConnected, type Components } from '../reach/components.ts';
 import { heuristicAt } from './heuristic.ts';
 
 export function setBox(search: Search, x: number, y: number, range: number): void {

@@ -3,8 +3,7 @@ import { PARTIAL } from '../../base/statuses.ts';
 import { bitAt } from '../../rules/cells.ts';
 import { namedEstimate } from '../../rules/heuristic.ts';
 import type { Search } from '../core/search-record.ts';
-import { areConnected } from '../reach/components.ts';
-import type { Components } from '../reach/labels.ts';
+import { areConnected, type Components } from '../reach/components.ts';
 import { heuristicAt } from './heuristic.ts';
 import { beginRoute } from './path.ts';
 

@@ -14,8 +14,7 @@ import { Jumps } from '../jump/jump-records.ts';
 import { buildPlanes } from '../jump/plane-build.ts';
 import { updatePlanes } from '../jump/plane-edit.ts';
 import { Planes } from '../jump/planes.ts';
-import { cellChanged } from '../reach/components.ts';
-import { Components } from '../reach/labels.ts';
+import { Components, cellChanged, settle } from '../reach/components.ts';
 
 /** Things made of a grid, and what follows its changes for them. */
 interface Kept<T> {
@@ -73,16 +72,12 @@ export function componentsOf(cells: CellStore, rule: number): Components {
   const made = keptComponents(cells);
   const diagonal = Number(rule === ALWAYS);
   made[diagonal] ??= new Components(cells, diagonal);
+  settle(made[diagonal]);
   return made[diagonal];
 }
 
-export function renewComponents(cells: CellStore, rule: number): Components {
-  delete preparedOf(cells).components.made[Number(rule === ALWAYS)];
-  return componentsOf(cells, rule);
-}
-
 export function knownComponents(cells: CellStore, rule: number): Components | null {
-  return keptComponents(cells)[Number(rule === ALWAYS)] ?? null;
+  return keptComponents(cells)[Number(rule === ALWAYS)] === undefined ? null : componentsOf(cells, rule);
 }
 
 export function bordersOf(cells: CellStore): Borders {
@@ -170,23 +165,21 @@ function followBorders(kept: Bordered, cells: CellStore): void {
   for (const jumps of kept.made) if (jumps !== undefined) updatePlanes(jumps, changes, borders);
 }
 
-/** Follows changes given by cell index. Returns false if components have too few labels for them. */
-function cellsChanged(components: Components, changes: Int32Array): boolean {
+/** Follows changes given by cell index. */
+function cellsChanged(components: Components, changes: Int32Array): void {
   const { width } = components.cells;
-  return changes.every((cell) => cellChanged(components, cell % width, Math.floor(cell / width)));
+  for (const cell of changes) cellChanged(components, cell % width, Math.floor(cell / width));
 }
 
-/** Brings what is kept of a grid up to date. Drops it if there are too many changes, or if `follow` returns false. */
-function bringUpToDate<T>(
-  kept: Kept<T>,
-  mostChanges: number,
-  follow: (thing: T, changes: Int32Array) => unknown,
-): void {
+/** Brings what is kept of a grid up to date. Drops it if there are too many changes. */
+function bringUpToDate<T>(kept: Kept<T>, mostChanges: number, follow: (thing: T, changes: Int32Array) => void): void {
   const { follower, made } = kept;
   if (follower.isCurrent()) return;
   const lists = follower.changes(mostChanges);
   made.forEach((thing, i) => {
-    if (thing !== undefined && (lists === null || follow(thing, lists[0]) === false)) delete made[i];
+    if (thing === undefined) return;
+    if (lists === null) delete made[i];
+    else follow(thing, lists[0]);
   });
   follower.mark();
 }

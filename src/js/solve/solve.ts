@@ -14,8 +14,7 @@ import { walkInView } from '../jump/early-sight.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from '../jump/jps.ts';
 import { graphOf, type Jumps } from '../jump/jump-records.ts';
 import { writeJumpRoute } from '../jump/jump-route.ts';
-import { areConnected, isUncertain } from '../reach/components.ts';
-import type { Components } from '../reach/labels.ts';
+import { areConnected, type Components } from '../reach/components.ts';
 import * as astar from '../search/astar.ts';
 import { hasGoal, setBox } from '../search/goal-box.ts';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial.ts';
@@ -32,13 +31,12 @@ import {
   jumpsOf,
   knownComponents,
   readyJumps,
-  renewComponents,
   takeJumps,
   walksOf,
 } from './prepared.ts';
 
-/** A value of `check` in engine/search.ts: certain components show what a limited search might not find out. */
-const MADE_CERTAIN = 2;
+/** A value of `check` in engine/search.ts: components show what a limited search might not find out. */
+const MADE = 2;
 
 export function solve(search: Search, cells: CellStore, start: Point, goal: Point): number {
   begin(search, cells, start, goal);
@@ -109,7 +107,7 @@ function goOn(search: Search, steps: number): number {
 }
 
 function approach(search: Search): number {
-  if (search.plan.approaching) setEnough(search, certainComponents(search, search.startX, search.startY));
+  if (search.plan.approaching) setEnough(search, componentsOf(search.cells, search.plan.rule));
   return astar.begin(search);
 }
 
@@ -118,7 +116,7 @@ function runInDoubt(search: Search): number {
   if (search.targets.length === 0) {
     const status = advance(search, (width * height) >> CERTAIN_SHIFT);
     if (status !== RUNNING) return status;
-    if (!hasGoal(search, certainComponents(search, search.startX, search.startY))) return UNREACHABLE;
+    if (!hasGoal(search, componentsOf(search.cells, search.plan.rule))) return UNREACHABLE;
   }
   return advance(search, ALL_STEPS);
 }
@@ -180,13 +178,8 @@ export function seeGoal(search: Search): boolean {
 
 function askedComponents(search: Search): Components | null {
   const { cells, plan } = search;
-  if (plan.check === MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
-  return (plan.method === JUMP_POINTS ? componentsOf : knownComponents)(cells, plan.rule);
-}
-
-function certainComponents({ cells, plan }: Search, x: number, y: number): Components {
-  const components = componentsOf(cells, plan.rule);
-  return isUncertain(components, bitAt(cells, x, y)) ? renewComponents(cells, plan.rule) : components;
+  const isMade = plan.check === MADE || search.stepwise || plan.method === JUMP_POINTS;
+  return (isMade ? componentsOf : knownComponents)(cells, plan.rule);
 }
 
 function openRange(search: Search): number {
@@ -198,7 +191,7 @@ function openRange(search: Search): number {
 
 export function openBox(search: Search): number {
   const { cells, goalX, goalY } = search;
-  const components = certainComponents(search, goalX, goalY);
+  const components = componentsOf(cells, search.plan.rule);
   const target = bitAt(cells, goalX, goalY);
   let { boxLeft: left, boxTop: top, boxRight: right, boxBottom: bottom } = search;
   if (goalX >= left && goalX <= right && goalY >= top && goalY <= bottom) {
@@ -239,7 +232,7 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
 }
 
 function concludeUnreachable(search: Search): number {
-  certainComponents(search, search.startX, search.startY);
+  componentsOf(search.cells, search.plan.rule);
   clearResults(search);
   if (!search.plan.partial) return outOfReach(search);
   astar.begin(search);
