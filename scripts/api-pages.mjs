@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, ReferenceReflection, ReflectionKind } from 'typedoc';
+import { completed } from './api-extras.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'docs', 'api');
@@ -22,6 +23,9 @@ const settings = {
   hideBreadcrumbs: true,
   hidePageHeader: true,
   useCodeBlocks: true,
+  expandParameters: true,
+  // Readers search for the name alone.
+  pageTitleTemplates: { member: '{name}' },
   indexFormat: 'table',
   parametersFormat: 'table',
   // Descriptions of options are too long for the column of a table.
@@ -48,7 +52,7 @@ for (const page of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
   if (/^([\w-]+\/)?README\.md$/.test(page)) rmSync(join(OUT, page));
 }
 
-/** Name to its page and first sentence. Names of entries other than `hotpath` are written `entry: name`. */
+/** Name to its page, first sentence and reflection. Names of entries other than `hotpath` are written `entry: name`. */
 const pages = new Map();
 for (const module of project.children ?? []) {
   const entry = module.name === 'index' ? '' : `${module.name}: `;
@@ -65,6 +69,7 @@ for (const module of project.children ?? []) {
     pages.set(entry + child.name, {
       file: `${one.parent?.name}/${folder}/${one.name}${one.kind === ReflectionKind.Namespace ? '/README' : ''}`,
       sentence: sentence.replaceAll('\n', ' '),
+      reflection: one,
     });
   }
 }
@@ -82,6 +87,19 @@ if (missing.length + unknown.length > 0) {
   throw new Error(
     `site/api/topics.json lacks: ${missing.join(', ') || 'nothing'}; not exported: ${unknown.join(', ') || 'nothing'}`,
   );
+}
+
+for (const topic of topics) {
+  for (const name of namesOf(topic)) {
+    const { file, reflection } = pages.get(name);
+    const path = join(OUT, `${file}.md`);
+    const text = readFileSync(path, 'utf8');
+    // A page that several names share is completed once.
+    if (!text.startsWith('# ') || text.includes('`import ')) continue;
+    const up = '../'.repeat(file.split('/').length);
+    const place = { entry: file.split('/')[0], guides: topic.guides ?? [], up };
+    writeFileSync(path, completed(text, reflection, place));
+  }
 }
 
 const index = topics.map((topic) => {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { siteComments } from '../explain/comments.ts';
 import { playgroundLinks } from '../playground/links.ts';
+import { search, searchPlugin } from '../search/vitepress.ts';
 import { mendMarkdown } from './markdown.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -15,7 +17,7 @@ function titleOf(page: string): string {
 
 /** Guides in the order of a reader's questions. A page that is missing here goes to the last group. */
 const GROUPS: Record<string, string[]> = {
-  Begin: ['start', 'grids', 'searching', 'platforms', 'faq'],
+  Begin: ['start', 'explained', 'choose', 'cookbook', 'grids', 'searching', 'platforms', 'faq'],
   'What moves': ['units', 'routes', 'any-angle', 'fields', 'crowds', 'teams', 'layers', 'steps'],
   'What you have': [
     'maps',
@@ -54,6 +56,13 @@ function apiTopics() {
   return JSON.parse(readFileSync(join(DOCS, 'api', 'topics.json'), 'utf8'));
 }
 
+/** Browsers load no modules and styles from files, so that a page opened as one would only look broken. */
+const OPENED_AS_FILE = `if (location.protocol === 'file:') addEventListener('DOMContentLoaded', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<p class="opened-as-file" style="margin:2rem;font:1.1rem/1.6 system-ui">' +
+    'This page was opened as a file, and browsers load no scripts or styles from files. ' +
+    'In a clone, <code>npm run docs</code> serves the site; any other web server for this folder does too.</p>');
+});`;
+
 export default defineConfig({
   title: 'hotpath',
   description:
@@ -68,11 +77,15 @@ export default defineConfig({
   metaChunk: true,
   // The demo is built beside these pages.
   ignoreDeadLinks: [/^\/?(\.\/)?demo\//],
-  head: [['link', { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}mark.svg`, type: 'image/svg+xml' }]],
+  head: [
+    ['link', { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}mark.svg`, type: 'image/svg+xml' }],
+    ['script', {}, OPENED_AS_FILE],
+  ],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: (md) => {
       playgroundLinks(md);
+      siteComments(md);
       mendMarkdown(md);
     },
   },
@@ -82,7 +95,7 @@ export default defineConfig({
   themeConfig: {
     siteTitle: 'hotpath',
     logo: { src: '/mark.svg', alt: '', width: 24, height: 24 },
-    search: { provider: 'local' },
+    search,
     nav: [
       { text: 'Guide', link: '/start', activeMatch: '^/(?!api|playground|benchmarks|index|$)' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
@@ -95,6 +108,7 @@ export default defineConfig({
     docFooter: { prev: 'Before', next: 'Next' },
   },
   vite: {
+    plugins: [searchPlugin],
     publicDir: '../site/public',
     // The playground's worker loads entries of the package when a program names them.
     worker: { format: 'es' },

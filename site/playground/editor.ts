@@ -26,11 +26,15 @@ const highlighting = syntaxHighlighting(
     { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
     { tag: tags.comment, color: 'var(--vp-c-text-3)', fontStyle: 'italic' },
     { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: 'var(--code-call)' },
+    { tag: tags.typeName, color: 'var(--code-number)' },
   ]),
 );
 
-/** @param onRun Called for Ctrl+Enter (on a Mac Command+Enter). */
-export function startEditor(parent: HTMLElement, code: string, onRun: () => void): Editor {
+/**
+ * @param onRun Called for Ctrl+Enter (on a Mac Command+Enter).
+ * @param onChange Called after each change of the code.
+ */
+export function startEditor(parent: HTMLElement, code: string, onRun: () => void, onChange: () => void): Editor {
   const keys = EditorView.domEventHandlers({
     keydown(event) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
@@ -38,11 +42,15 @@ export function startEditor(parent: HTMLElement, code: string, onRun: () => void
       return true;
     },
   });
+  const changes = EditorView.updateListener.of(({ docChanged }) => {
+    if (docChanged) onChange();
+  });
+  const language = javascript({ typescript: true });
   const label = EditorView.contentAttributes.of({ 'aria-label': 'Program' });
   const view = new EditorView({
     doc: code,
     parent,
-    extensions: [keys, label, basicSetup, highlighting, javascript(), theme],
+    extensions: [keys, label, changes, basicSetup, highlighting, language, theme],
   });
   // The keyboard scrolls it too.
   view.scrollDOM.tabIndex = 0;

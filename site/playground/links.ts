@@ -1,7 +1,8 @@
-/** Adds a link below each example of the guides and the API: it opens the code in the playground. */
+/** Adds a link below each example of the guides and the API: it opens the code in the playground. Some run in a frame above. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
+import { frameBefore } from '../explain/comments.ts';
 import { encodeCode } from './code.ts';
 import { ENTRIES } from './entries.ts';
 import { importOf } from './program.ts';
@@ -22,7 +23,11 @@ export function playgroundLinks(md: MarkdownRenderer): void {
     const html = plain?.(tokens, index, options, env, self) ?? '';
     const code = programOf(tokens, index, (env as { relativePath?: string }).relativePath ?? '');
     if (code === null || !runsInPlayground(code)) return html;
-    return `${html}<p class="try"><PlaygroundLink code="${encodeCode(code.trimEnd())}" /></p>`;
+    const encoded = encodeCode(code.trimEnd());
+    const caption = frameBefore(tokens, index);
+    const frame =
+      caption === null ? '' : `<RunningFrame code="${encoded}" caption="${md.utils.escapeHtml(caption)}" />`;
+    return `${frame}${html}<p class="try"><PlaygroundLink code="${encoded}" /></p>`;
   };
 }
 

@@ -1,77 +1,62 @@
-/** The package as the playground's worker imports it: each search also records what there is to draw. */
+/** The package as the playground's worker imports it: each call is timed, and what there is to draw is recorded. */
 
-import type { Grid } from 'hotpath';
+import type { Search } from 'hotpath';
 import * as hotpath from 'hotpath';
+import { watchGraphs } from './graphs.ts';
+import { addMoment, addRoute, look, noteTrace, recording } from './recording.ts';
+import { timed } from './timing.ts';
 import { keep } from './waiting.ts';
 
-/** A picture of a search: the map, and what was found on it. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  /** Terrain cost of each cell, row by row; 0 for blocked cells. */
-  readonly costs: Float64Array;
-  /** Lines through cell centres: x0, y0, x1, y1, … */
-  readonly routes: readonly Float64Array[];
-  /** The cells expanded, in order, as `y * width + x`. */
-  readonly trace: Int32Array | null;
-  /** The costs of a field. */
-  readonly field: Float64Array | null;
-}
+type Call = (on: never, ...rest: never[]) => unknown;
 
-let grid: Grid | null = null;
-let routes: Float64Array[] = [];
-let trace: Int32Array | null = null;
-let field: Float64Array | null = null;
-
-/** Returns the picture of the last searches on one grid, or null if there were none. The grid is drawn as it is now. */
-export function takePicture(): Picture | null {
-  if (grid === null) return null;
-  const { width, height } = grid;
-  const costs = new Float64Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) costs[y * width + x] = grid.isBlocked(x, y) ? 0 : grid.cost(x, y);
-  }
-  return { width, height, costs, routes, trace, field };
-}
-
-/** Begins a new picture when the grid is another. */
-function look(next: unknown): void {
-  if (next === grid || !(next instanceof hotpath.Grid)) return;
-  grid = next;
-  routes = [];
-  trace = null;
-  field = null;
-}
-
-interface Line {
-  readonly xy: ArrayLike<number>;
-}
-
-function addRoute(path: Line | null | undefined): void {
-  if (path?.xy === undefined) return;
-  // The newest are drawn; a loop over thousands of units must not keep all.
-  if (routes.length >= 200) routes.shift();
-  routes.push(Float64Array.from(path.xy));
-}
-
-type Search = (grid: Grid, ...rest: never[]) => unknown;
-
-/** Wraps a search: `keep` sees its result. */
-function recorded<F extends Search>(search: F, keep: (result: ReturnType<F>) => void): F {
-  const wrapped = (on: Grid, ...rest: never[]) => {
-    const result = search(on, ...rest) as ReturnType<F>;
+/** Wraps a function: it is timed, and `see` gets its result and the map. */
+function recorded<F extends Call>(call: F, see: (result: ReturnType<F>, on: Parameters<F>[0]) => void): F {
+  const wrapped = (on: never, ...rest: never[]) => {
+    const result = timed(() => call(on, ...rest)) as ReturnType<F>;
     look(on);
-    keep(result);
+    see(result, on);
     return result;
   };
   return wrapped as unknown as F;
 }
 
+/** Replaces a method: `see` runs after it. */
+function watch<T extends object, K extends keyof T>(prototype: T, name: K, see: (one: T) => void): void {
+  const plain = prototype[name] as (this: T, ...values: unknown[]) => unknown;
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    writable: true,
+    value: function (this: T, ...values: unknown[]) {
+      const result = timed(() => plain.apply(this, values));
+      see(this);
+      return result;
+    },
+  });
+}
+
+watchGraphs();
+watch(hotpath.DistanceField.prototype, 'update', (one) => {
+  recording.field = one;
+});
+for (const method of ['step', 'run'] as const) {
+  watch(hotpath.Search.prototype, method, (one) => {
+    recording.search = one;
+  });
+}
+watch(hotpath.Team.prototype, 'step', (one) => {
+  if (one === recording.team) addMoment(Float64Array.from(one.positions));
+});
+const dispose = hotpath.Search.prototype.dispose;
+hotpath.Search.prototype.dispose = function (this: Search) {
+  if (this === recording.search) noteTrace(this);
+  dispose.call(this);
+};
+
 export * from 'hotpath';
 
 export const findPath = recorded(hotpath.findPath, (result) => {
   addRoute(result.path);
-  trace = result.trace ?? trace;
+  recording.trace = result.trace ?? recording.trace;
 });
 export const findPaths = recorded(hotpath.findPaths, (results) => {
   for (const { path } of results) addRoute(path);
@@ -79,12 +64,28 @@ export const findPaths = recorded(hotpath.findPaths, (results) => {
 export const findNearest = recorded(hotpath.findNearest, ({ path }) => addRoute(path));
 export const findAnyAnglePath = recorded(hotpath.findAnyAnglePath, ({ path }) => addRoute(path));
 export const smoothPath = recorded(hotpath.smoothPath, (path) => addRoute(path));
+export const isReachable = recorded(hotpath.isReachable, () => {});
+export const nearestFree = recorded(hotpath.nearestFree, () => {});
+export const createSearch = recorded(hotpath.createSearch, (one) => {
+  recording.search = one;
+});
+export const createTeam = recorded(hotpath.createTeam, (one) => {
+  recording.team = one;
+  addMoment(Float64Array.from(one.positions));
+});
 export const findTeamPaths = recorded(hotpath.findTeamPaths, ({ paths }) => {
-  for (const path of paths ?? []) addRoute(path);
+  const last = Math.max(0, ...(paths ?? []).map(({ arrival }) => arrival));
+  for (let time = 0; paths !== null && time <= last; time++) {
+    const places = paths.map((path) => path.at(Math.min(time, path.arrival)) ?? { x: -1, y: -1 });
+    addMoment(Float64Array.from(places.flatMap(({ x, y }) => [x, y])));
+  }
 });
 export const findTimedPath = recorded(hotpath.findTimedPath, ({ path }) => addRoute(path));
-export const distanceField = recorded(hotpath.distanceField, ({ costs }) => {
-  field = costs;
+export const distanceField = recorded(hotpath.distanceField, (one) => {
+  recording.field = one;
+});
+export const findGraphPath = recorded(hotpath.findGraphPath, ({ path }) => {
+  recording.nodes = path;
 });
 export const findPathAsync = recorded(hotpath.findPathAsync, (promise) => {
   keep(promise.then(({ path }) => addRoute(path)));

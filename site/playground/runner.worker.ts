@@ -1,19 +1,26 @@
 /** Runs one program of the playground. The page ends the worker when the program takes too long. */
+import { findPath, Grid } from 'hotpath';
+import type { Picture } from '../picture/picture.ts';
 import { ENTRIES } from './entries.ts';
 import { print } from './print.ts';
 import { type PlaygroundModule, toModule } from './program.ts';
 import * as recorder from './recorder.ts';
-import { type Picture, takePicture } from './recorder.ts';
+import { addMoment, beginScene, newRoutes, recording, takePicture } from './recording.ts';
+import { placesOf, SCENE_END, type Scene } from './scene.ts';
+import { spent } from './timing.ts';
 import { countTimers, idle } from './waiting.ts';
 
-/** What the worker sends: lines as they are printed, then the picture. */
+/** What the worker sends: lines as they are printed, then the picture, the number of calls of hotpath, and the time inside them. */
 export type RunnerMessage =
   | { readonly kind: 'line'; readonly text: string; readonly isError: boolean }
-  | { readonly kind: 'done'; readonly picture: Picture | null; readonly milliseconds: number };
+  | { readonly kind: 'done'; readonly picture: Picture | null; readonly calls: number; readonly milliseconds: number };
 
 /** More lines than this are dropped, so that a long loop does not keep the page busy. */
 const MOST_LINES = 500;
 const REPORT_MS = 20;
+/** A program with a `step` goes on for so many steps, but no longer than so many milliseconds. */
+const STEPS = 240;
+const STEPS_MS = 1500;
 let lines = 0;
 
 const send = (message: RunnerMessage) => postMessage(message);
@@ -43,24 +50,77 @@ countTimers();
 const modules: Record<string, object> = {};
 scope.hotpathModules = modules;
 
+let hasBegun = false;
+scope.hotpathBegins = () => {
+  hasBegun = true;
+};
+let scene: Scene | null = null;
+scope.hotpathScene = (declared: Scene) => {
+  scene = declared;
+};
+
 addEventListener('message', async ({ data: code }: MessageEvent<string>) => {
-  const { takePicture: _, ...recorded } = recorder;
-  modules.hotpath = recorded;
+  modules.hotpath = recorder;
   for (const [name, load] of Object.entries(ENTRIES)) if (code.includes(name)) modules[name] = await load();
-  const facades = new Map(Object.entries(modules).map(([name, module]) => [name, facadeOf(name, module)]));
-  const program = blobOf(toModule(code, facades));
-  const before = performance.now();
+  warmUp();
+  let figures = spent();
   try {
-    await import(/* @vite-ignore */ program);
+    await runProgram(code, new Map(Object.entries(modules).map(([name, module]) => [name, facadeOf(name, module)])));
+    figures = spent();
+    if (scene !== null) recordSteps(scene);
   } catch (error) {
     say(true, [error]);
   }
   await idle();
-  const milliseconds = performance.now() - before;
   // Browsers report rejections that nobody handles some turns later.
   await new Promise((resolve) => setTimeout(resolve, REPORT_MS));
-  send({ kind: 'done', picture: takePicture(), milliseconds });
+  send({ kind: 'done', picture: takePicture(), ...figures });
 });
+
+/** Starts the kernel of searches, so that a program's figures are those of its calls. */
+function warmUp(): void {
+  findPath(new Grid(3, 3), [0, 0], [2, 1]);
+}
+
+/** Runs the code as JavaScript, and if it cannot be read as that, as TypeScript, whose compiler is loaded only then. */
+async function runProgram(code: string, facades: ReadonlyMap<string, PlaygroundModule>): Promise<void> {
+  const run = (text: string) => {
+    const module = `globalThis.hotpathBegins(); ${toModule(text, facades)}${SCENE_END}`;
+    return import(/* @vite-ignore */ blobOf(module));
+  };
+  try {
+    await run(code);
+  } catch (error) {
+    if (hasBegun || !(error instanceof SyntaxError)) throw error;
+    await run(await withoutTypes(code, error));
+  }
+}
+
+/** @param error What to throw if it is no TypeScript either. */
+async function withoutTypes(code: string, error: SyntaxError): Promise<string> {
+  const { transform } = await import('sucrase');
+  try {
+    return transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
+  } catch {
+    throw error;
+  }
+}
+
+/** Lets the units of a program walk on, and records where they stand. */
+function recordSteps({ step, units, transform }: Scene): void {
+  if (typeof step !== 'function') return;
+  const end = performance.now() + STEPS_MS;
+  const places = () => placesOf(units(), transform);
+  // A team that the program moves is recorded by itself.
+  const isTeam = places() === null && recording.team !== null;
+  if (!isTeam) beginScene(places());
+  for (let i = 0; i < STEPS && performance.now() < end; i++) {
+    const keepRoutes = newRoutes();
+    step();
+    keepRoutes();
+    if (!isTeam) addMoment(places());
+  }
+}
 
 /** Makes a module that exports what a global holds. */
 function facadeOf(name: string, module: object): PlaygroundModule {

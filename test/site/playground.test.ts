@@ -1,5 +1,5 @@
 // The playground: it runs what is written, draws it, says errors, ends what takes too long, and runs the examples of all pages: of these a
-// sample; all with HOTPATH_RUNS=4.
+// sample; all with HOTPATH_RUNS=12.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -20,12 +20,13 @@ async function runCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Run' }).click();
 }
 
+const stateOf = (page: Page) => page.locator('.playground').getAttribute('data-state');
 const output = (page: Page) => page.locator('.playground pre').textContent();
-const state = (page: Page) => page.locator('.playground [role=status]').textContent();
+const words = (page: Page) => page.locator('.playground [role=status]').textContent();
 
 test('runs an edited example and draws its grid', async () => {
   const site = await open('/playground.html');
-  await expect.poll(() => state(site.page)).toContain('done');
+  await expect.poll(() => stateOf(site.page)).toBe('done');
   await runCode(
     site.page,
     "import { findPath, Grid } from 'hotpath';\nfindPath(new Grid(7, 3), [0, 0], [6, 0]).cost; // => 6",
@@ -51,14 +52,50 @@ test('says what is wrong with a program', async () => {
   await closeClean(site);
 });
 
-test('ends a program that never does', async () => {
+test('ends a program that never does, by itself and by Stop', async () => {
   const site = await open('/playground.html');
-  await expect.poll(() => state(site.page)).toContain('done');
+  await expect.poll(() => stateOf(site.page)).toBe('done');
+  await runCode(site.page, 'while (true) {}');
+  await site.page.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => words(site.page)).toBe('stopped');
   await site.page.clock.install();
-  await runCode(site.page, 'for (;;) {}');
-  await expect.poll(() => state(site.page)).not.toContain('done');
+  await site.page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => stateOf(site.page)).toBe('running');
   await site.page.clock.fastForward(10_000);
-  await expect.poll(() => state(site.page)).toContain('stopped after 10 s');
+  await expect.poll(() => words(site.page)).toBe('stopped after 10 s');
+  await closeClean(site);
+});
+
+test('runs TypeScript, and says how long the calls took', async () => {
+  const site = await open('/playground.html');
+  const code = [
+    'interface Unit { at: [number, number] }',
+    'const unit: Unit = { at: [0, 0] };',
+    'const { path } = findPath(new Grid(9, 3), unit.at, [8, 0]);',
+    'const length: number = path!.length; // => 9',
+  ];
+  await runCode(site.page, code.join('\n'));
+  await expect.poll(() => output(site.page)).toBe('9\n');
+  await expect.poll(() => words(site.page)).toMatch(/^1 call, .* ms inside$/);
+  await closeClean(site);
+});
+
+test('its examples run, and are drawn; results fade while the code is another', async () => {
+  const site = await open('/playground.html', { reducedMotion: 'reduce' });
+  const { page } = site;
+  await expect.poll(() => stateOf(page)).toBe('done');
+  const names = await page.locator('.playground option').allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(12);
+  for (const name of names) {
+    await page.locator('.playground select').selectOption(name);
+    await expect.poll(() => stateOf(page), { message: name }).toBe('done');
+    expect(await page.locator('.playground pre .error').allTextContents(), name).toEqual([]);
+    expect(await page.locator('.playground canvas').isVisible(), name).toBe(true);
+  }
+  expect(await page.locator('.result.differs').count()).toBe(0);
+  await page.locator('.cm-content').click();
+  await page.keyboard.insertText(' ');
+  await expect.poll(() => page.locator('.result.differs').count()).toBe(1);
   await closeClean(site);
 });
 
@@ -111,7 +148,7 @@ test(`runs programs that pages of the site link to (seed ${seed})`, async () => 
   for (const page of ['start.html', 'maps.html', join('api', 'ros', 'functions', 'parseCostmap.html')]) {
     expect([...programs.values()]).toContain(page);
   }
-  for (const [code, page] of sample([...programs], programs.size / 4)) {
+  for (const [code, page] of sample([...programs], programs.size / 12)) {
     const marked = `${decodeCode(code)}\n// ${page}`;
     await site.page.evaluate(
       (hash) => {
@@ -120,7 +157,7 @@ test(`runs programs that pages of the site link to (seed ${seed})`, async () => 
       `#code=${encodeCode(marked)}`,
     );
     await expect.poll(() => site.page.locator('.cm-content').textContent()).toContain(`// ${page}`);
-    await expect.poll(() => state(site.page), { message: page }).toContain('done');
+    await expect.poll(() => stateOf(site.page), { message: page }).toBe('done');
     expect(await site.page.locator('.playground pre .error').allTextContents(), page).toEqual([]);
   }
   await closeClean(site);

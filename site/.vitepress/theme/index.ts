@@ -2,7 +2,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import Landing from '../../landing/Landing.vue';
 import PlaygroundLink from '../../playground/PlaygroundLink.vue';
 import './theme.css';
-import { defineAsyncComponent, h } from 'vue';
+import { type Component, defineAsyncComponent, h } from 'vue';
 import NotFound from './NotFound.vue';
 
 export default {
@@ -11,10 +11,12 @@ export default {
   enhanceApp({ app }: { app: { component(name: string, component: unknown): void } }) {
     app.component('Landing', Landing);
     app.component('PlaygroundLink', PlaygroundLink);
-    // The editor is large: only its own page loads it.
-    app.component(
-      'Playground',
-      defineAsyncComponent(() => import('../../playground/Playground.vue')),
-    );
+    // Only pages that have them load these.
+    const parts = {
+      Playground: () => import('../../playground/Playground.vue'),
+      ExplainBoard: () => import('../../explain/ExplainBoard.vue'),
+      RunningFrame: () => import('../../playground/RunningFrame.vue'),
+    };
+    for (const [name, load] of Object.entries(parts)) app.component(name, defineAsyncComponent<Component>(load));
   },
 };

@@ -1,0 +1,174 @@
+/** What a board shows of its map: the answer of hotpath to each topic. */
+import {
+  createTeam,
+  distanceField,
+  findAnyAnglePath,
+  findPath,
+  findTeamPaths,
+  type Grid,
+  type Point,
+  smoothPath,
+} from 'hotpath';
+import { paintRoute, type Stage } from '../picture/paint.ts';
+import type { Moment, Picture } from '../picture/picture.ts';
+import { paintArrows, paintCorners, paintCosts, paintGoals, paintJumps } from './overlays.ts';
+
+export interface World {
+  readonly grid: Grid;
+  readonly start: Point;
+  readonly goal: Point;
+  /** Starts and goals of a team. */
+  readonly agents: readonly { readonly start: Point; readonly goal: Point }[];
+}
+
+export interface Answer {
+  readonly picture: Picture;
+  readonly caption: string;
+  readonly overlay?: (stage: Stage) => void;
+}
+
+const MOST_STEPS = 120;
+const UNITS = 70;
+const WEIGHTS: Readonly<Record<string, number>> = { Dijkstra: 0, 'A*': 1, 'A*, weight 2': 2, Greedy: Infinity };
+const NO_ROUTE = 'The walls leave no way to the goal.';
+
+const round = (value: number) => String(Number(value.toFixed(2)));
+
+export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => Answer>> = {
+  spread({ grid, start, goal }, choice) {
+    const result = findPath(grid, start, goal, { algorithm: 'astar', heuristicWeight: WEIGHTS[choice], trace: true });
+    const picture = pictureOf(grid, { routes: result.path ? [result.path.xy] : [], trace: result.trace });
+    const seen = `${choice} expands ${result.expanded} of ${freeCells(grid)} free cells.`;
+    if (result.path === null) return { picture, caption: `${seen} ${NO_ROUTE}` };
+    const least = findPath(grid, start, goal).cost;
+    const more = Math.round(100 * (result.cost / least - 1));
+    const cost = more > 0 ? `${more} % more than the cheapest` : 'the cheapest there is';
+    return { picture, caption: `${seen} The route costs ${round(result.cost)}, ${cost}.` };
+  },
+
+  jump({ grid, start, goal }, choice) {
+    const jumps = findPath(grid, start, goal, { algorithm: 'jps', trace: true });
+    const cells = findPath(grid, start, goal, { algorithm: 'astar', trace: true });
+    const { trace, path } = choice === 'A*' ? cells : jumps;
+    const picture = pictureOf(grid, { routes: path ? [path.xy] : [], trace });
+    const caption = `Jump points: ${jumps.expanded} expanded. A*: ${cells.expanded}. ${path === null ? NO_ROUTE : `Both routes cost ${round(jumps.cost)}.`}`;
+    if (choice === 'A*') return { picture, caption };
+    return { picture, caption, overlay: (stage) => paintJumps(stage, grid, jumps.trace ?? new Int32Array(0)) };
+  },
+
+  corners({ grid, start, goal }, choice) {
+    const diagonals = choice as 'never' | 'always';
+    const { path, cost } = findPath(grid, start, goal, { diagonals });
+    const caption = `'${choice}': ${path === null ? NO_ROUTE : `the route costs ${round(cost)}.`}`;
+    const picture = pictureOf(grid, { routes: path ? [path.xy] : [] });
+    const allowed = { never: -1, onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 2 }[choice] ?? 0;
+    return { picture, caption, overlay: (stage) => paintCorners(stage, grid, allowed) };
+  },
+
+  fields({ grid, goal }, choice) {
+    const field = distanceField(grid, goal);
+    const open = Array.from(field.costs.keys()).filter((cell) => field.costs[cell] > 0 && field.costs[cell] < Infinity);
+    // Each unit walks its way again and again, from another place on it.
+    const ways = Array.from({ length: Math.min(UNITS, open.length) }, (_, i) => {
+      const cell = grid.cellAt(open[Math.floor((i * open.length) / UNITS)]);
+      return field.path(cell.x, cell.y)?.toArray() ?? [cell];
+    });
+    const moments = Array.from({ length: 40 }, (_, time) =>
+      ways.flatMap((way, i) => {
+        const { x, y } = way[(time + i * 5) % way.length];
+        return [x, y];
+      }),
+    );
+    const farthest = open.reduce((most, cell) => Math.max(most, field.costs[cell]), 0);
+    return {
+      picture: pictureOf(grid, { field: field.costs, units: choice === 'Arrows' ? moments : [] }),
+      caption: `One field: ${open.length + 1} cells know their next step to the goal. The farthest is ${round(farthest)} away.`,
+      overlay: (stage) =>
+        choice === 'Arrows' ? paintArrows(stage, grid, field.flow) : paintCosts(stage, grid, field.costs),
+    };
+  },
+
+  angle({ grid, start, goal }, choice) {
+    const steps = findPath(grid, start, goal).path;
+    const exact = findAnyAnglePath(grid, start, goal).path;
+    if (steps === null || exact === null) return { picture: pictureOf(grid, {}), caption: NO_ROUTE };
+    const lines = { 'Any angle': exact, Smoothed: smoothPath(grid, steps), 'Steps of 45 degrees': steps };
+    const chosen = lines[choice as keyof typeof lines];
+    const lengths = Object.entries(lines).map(([name, { distance }]) => `${name.toLowerCase()} ${distance.toFixed(3)}`);
+    return {
+      picture: pictureOf(grid, { routes: [chosen.xy] }),
+      caption: `Lengths: ${lengths.join(', ')}.`,
+      overlay: (stage) => {
+        for (const line of Object.values(lines)) if (line !== chosen) paintRoute(stage, line.xy, false);
+      },
+    };
+  },
+
+  teams({ grid, agents }, choice) {
+    const units = choice === 'A whole plan' ? planOf(grid, agents) : stepsOf(grid, agents);
+    const last = units.length - 1;
+    const all = agents.every(({ goal }, i) => units[last][2 * i] === goal.x && units[last][2 * i + 1] === goal.y);
+    const caption = all
+      ? `All ${agents.length} have arrived after ${last} steps, and nobody was ever in another's cell.`
+      : 'The walls leave some of them no way to their goals.';
+    return {
+      // Lines of their ways, for those who see no motion.
+      picture: pictureOf(grid, {
+        units,
+        routes: agents.map((_, i) => units.flatMap((xy) => [xy[2 * i], xy[2 * i + 1]])),
+      }),
+      caption,
+      overlay: (stage) => paintGoals(stage, agents),
+    };
+  },
+};
+
+function stepsOf(grid: Grid, agents: World['agents']): number[][] {
+  const team = createTeam(grid, agents);
+  const units = [Array.from(team.positions)];
+  while (!team.arrived && units.length <= MOST_STEPS) {
+    team.step();
+    units.push(Array.from(team.positions));
+  }
+  team.dispose();
+  return units;
+}
+
+function planOf(grid: Grid, agents: World['agents']): number[][] {
+  const { paths } = findTeamPaths(grid, agents, { maxMilliseconds: 200 });
+  const standing = [agents.flatMap(({ start }) => [start.x, start.y])];
+  if (paths === null) return standing;
+  const last = Math.max(...paths.map(({ arrival }) => arrival));
+  return Array.from({ length: last + 1 }, (_, time) =>
+    paths.flatMap((path) => {
+      const { x, y } = path.at(Math.min(time, path.arrival)) ?? { x: -1, y: -1 };
+      return [x, y];
+    }),
+  );
+}
+
+interface Found {
+  readonly routes?: readonly ArrayLike<number>[];
+  readonly trace?: Int32Array | undefined;
+  readonly field?: Float64Array;
+  readonly units?: readonly number[][];
+}
+
+function pictureOf(grid: Grid, { routes = [], trace, field, units = [] }: Found): Picture {
+  const { width, height } = grid;
+  const costs = new Float64Array(width * height);
+  for (let cell = 0; cell < costs.length; cell++) {
+    const { x, y } = grid.cellAt(cell);
+    costs[cell] = grid.isBlocked(x, y) ? 0 : 1;
+  }
+  const moment = { costs, routes: routes.map((xy) => Float64Array.from(xy)), field: field ?? null };
+  const moments: Moment[] = units.map((xy) => ({ ...moment, units: Float64Array.from(xy) }));
+  if (moments.length === 0) moments.push({ ...moment, units: null });
+  return { width, height, shape: 'square', moments, trace: trace ?? null, network: null };
+}
+
+function freeCells(grid: Grid): number {
+  let count = 0;
+  for (let cell = 0; cell < grid.width * grid.height; cell++) if (!grid.isBlocked(grid.cellAt(cell))) count++;
+  return count;
+}

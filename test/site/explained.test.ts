@@ -1,0 +1,91 @@
+// The boards of the guide: each answers to drawing and to keys, stands still for visitors who prefer that, and moves for all others. Nothing on
+// the page moves from its place meanwhile.
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { TOPICS } from '../../site/explain/topics.ts';
+import { findings, fitsWidth, frames, layoutShift } from '../support/page-checks.ts';
+import { closeClean, open, useBrowser } from './support/page.ts';
+import { pictureOf } from './support/picture.ts';
+
+useBrowser();
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Scrolls to a board and waits for its first answer. */
+async function boardOf(
+  page: Page,
+  topic: string,
+): Promise<{ board: Locator; canvas: Locator; caption: () => Promise<string | null> }> {
+  const board = page.locator(`.board[data-topic=${topic}]`);
+  const caption = () => board.locator('[role=status]').textContent();
+  await board.scrollIntoViewIfNeeded();
+  await expect.poll(caption).toMatch(/\w/);
+  return { board, canvas: board.locator('canvas'), caption };
+}
+
+/** Draws a wall down a column of the map, with the pointer. */
+async function drawColumn(canvas: Locator, page: Page, across: number): Promise<void> {
+  const box = await canvas.boundingBox();
+  if (box === null) throw new Error('the board has no place');
+  const x = box.x + across * box.width;
+  await page.mouse.move(x, box.y + 2);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 0.75 * box.height, { steps: 12 });
+  await page.mouse.up();
+}
+
+test('each board answers to drawing, to keys and to its choices, without motion', async () => {
+  const site = await open('/explained.html', { reducedMotion: 'reduce' });
+  const { page } = site;
+  for (const [topic, { choices, ends }] of Object.entries(TOPICS)) {
+    const { board, canvas, caption } = await boardOf(page, topic);
+    const untouched = await pictureOf(canvas);
+    await frames(page, 3);
+    expect(await pictureOf(canvas), `${topic} stands still`).toBe(untouched);
+
+    const other = choices.find((_, i) => i !== TOPICS[topic].first) ?? '';
+    await board.getByRole('button', { name: other, exact: true }).click();
+    const chosen = await pictureOf(canvas);
+    expect(chosen, `${topic}: ${other}`).not.toBe(untouched);
+    await drawColumn(canvas, page, 0.52);
+    expect(await pictureOf(canvas), `${topic} after a stroke`).not.toBe(chosen);
+
+    await board.getByRole('button', { name: 'Reset' }).click();
+    const before = await pictureOf(canvas);
+    await canvas.focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', ' ']) await page.keyboard.press(key);
+    await canvas.blur();
+    expect(await pictureOf(canvas), `${topic} after a wall by keys`).not.toBe(before);
+    if (ends === 'both') {
+      const said = await caption();
+      await canvas.focus();
+      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 's']) await page.keyboard.press(key);
+      if (topic !== 'corners') expect(await caption(), `${topic} after S`).not.toBe(said);
+    }
+  }
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(await findings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+  expect(await findings(page, 'color-contrast')).toEqual([]);
+  await closeClean(site);
+});
+
+test('jump points expand six cells', async () => {
+  const site = await open('/explained.html', { reducedMotion: 'reduce' });
+  const { caption } = await boardOf(site.page, 'jump');
+  expect(await caption()).toContain('Jump points: 6 expanded.');
+  await closeClean(site);
+});
+
+test('on a phone a search is seen to spread, and a team to walk', async () => {
+  const site = await open('/explained.html', PHONE);
+  expect(await fitsWidth(site.page)).toBe(true);
+  for (const topic of ['spread', 'teams']) {
+    const { board, canvas } = await boardOf(site.page, topic);
+    await board.getByRole('button', { name: 'Play' }).click();
+    const first = await pictureOf(canvas);
+    await expect.poll(() => pictureOf(canvas), { message: topic }).not.toBe(first);
+  }
+  await closeClean(site);
+});
