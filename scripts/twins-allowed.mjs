@@ -8,6 +8,7 @@ const REFERENCES = 'drops references, so that the garbage collector can free wha
 const CHANGES = 'the kernel is told of every change, the js engine reads the journal when it next needs what is kept';
 const INLINED = 'stands apart on one side alone, for speed: see its head';
 const KEEPS = 'keeps in a point what the js engine reads from the cells';
+const ELSEWHERE = 'src/rules/arcs.ts has it, since the host uses it too';
 const DRIVER = 'the host runs this loop for the kernel (src/wasm)';
 
 /** Files of assembly/ without a twin. */
@@ -73,6 +74,7 @@ export const ALLOWED = {
   'jump/jumps.ts': { renewList: ALLOCATES, roomForOne: ALLOCATES },
   'jump/plane-build.ts': { copyRows: 'the kernel copies the plane with memory.copy' },
   'jump/planes.ts': { layLines: ALLOCATES, lineBytes: ALLOCATES, surroundings: INLINED },
+  'search/arcs.ts': { firstArc: ELSEWHERE, arcAt: ALLOCATES, reserveArcs: ALLOCATES },
   'search/astar.ts': { reopens: INLINED, goByCost: INLINED },
   'search/landmarks.ts': { landmarksPlace: ALLOCATES },
   'search/path.ts': { prependCell: ALLOCATES, prependLeg: GROWS },

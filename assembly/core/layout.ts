@@ -19,6 +19,9 @@
  *            ├─────────▶│ buckets: u32 a slot         │  │ their pool: 16 bytes a slot│ (only once used; core/bucket-list.ts)
  *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐
+ *            ├─────────▶│ arcs: 40 bytes each         │  (only if the grid has links; search/arcs.ts)
+ *            │          └────────────────────────────┘
+ *            │          ┌────────────────────────────┐
  *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/search/goal-marks.ts)
  *                       └────────────────────────────┘
  *
@@ -269,6 +272,19 @@ export class Search extends PlannedSearch {
   /** Straight and diagonal steps of the route written so far, each times the terrain cost of the cell entered if costs differ. */
   straights: f64;
   diagonals: f64;
+
+  // Links (search/arcs.ts).
+  arcs: usize;
+  /** Their number, 0 if there are none, the most that leave a cell, and the last place of the table that finds them. */
+  arcCount: u32;
+  mostArcs: u32;
+  arcMask: u32;
+  /** What the heuristic over links compares: i32 x, i32 y and f64 T each, in the block of the arcs, and their number (src/rules/bounds.ts). */
+  bounds: usize;
+  boundCount: u32;
+  /** What the links of the route written so far cost, in the caller's costs, and how often it turns. */
+  linkCosts: f64;
+  turns: u32;
 
   // Capacities of the blocks for marks and results.
   markBytes: u32;

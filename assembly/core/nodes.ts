@@ -8,7 +8,7 @@
  * If turns cost, a search also knows something about each state: a cell and a direction of arrival (search/turn-search.ts). Each plane then
  * consists of nine, each with all cells:
  *
- *     │ cells │ direction 7 │ direction 6 │ … │ direction 0 │
+ *     │ cells │ direction 7 │ direction 6 │ … │ direction 0 │ by a link, if there are any │
  *
  * The planes are separate because of most neighbours only the tag is read: a cache line holds the tags of 16 cells. A jump point keeps
  * both together, see jump-records.ts.
@@ -41,6 +41,8 @@ const FIRST_WIDE_GENERATION: u64 = 1 << 36;
 const LAST_WIDE_GENERATION: u64 = 0xfffffff000000000;
 /** How many nodes there are for each cell if turns cost. */
 export const PLANES: u32 = 9;
+/** The direction of arrival by a link, and its plane, which follows the others if there are links. Only if turns cost. */
+export const LINKED: u32 = 9;
 /** The place of a state in the open list has its plane above the column, for which these bits are enough. */
 export const COLUMN_BITS: u32 = 24;
 
@@ -102,7 +104,7 @@ export function arrivalAt(search: Search, node: u32): u32 {
 
 /** Returns the number of the plane for a direction of arrival, and the other way round. The first one is that of the start, to which no move led. */
 export function planeOf(direction: u32): u32 {
-  return NO_DIRECTION - direction;
+  return direction == LINKED ? LINKED : NO_DIRECTION - direction;
 }
 
 /** Returns the address of the plane of g. */

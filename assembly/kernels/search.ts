@@ -4,6 +4,7 @@
 export { answers, reserveQueries, solveMany } from '../solve/batch';
 export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export { exitPlane } from '../core/exits';
+export { reserveArcs } from '../search/arcs';
 export { reserveMarks } from '../search/goal-box';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
 export { landmarksPlace, releaseLandmarks } from '../search/landmarks';

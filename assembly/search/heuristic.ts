@@ -31,7 +31,7 @@ export function heuristicAt(search: Search, x: i32, y: i32): f64 {
   if (HEX) return hexEstimate(search, x, y);
   if (!targets) {
     const columns = cellsOutside(search.boxLeft, search.boxRight, x);
-    return estimate(search, columns, cellsOutside(search.boxTop, search.boxBottom, y));
+    return overLinks(search, x, y, estimate(search, columns, cellsOutside(search.boxTop, search.boxBottom, y)));
   }
   const range = search.range;
   let least = Infinity;
@@ -66,4 +66,15 @@ function hexEstimate(search: Search, x: i32, y: i32): f64 {
 /** Returns how far a column or row lies outside those from `first` to `last`, 0 within. */
 export function cellsOutside(first: i32, last: i32, at: i32): i32 {
   return max(max(first - at, at - last), 0);
+}
+
+/** Returns the estimate h from a cell or, if links lead there more cheaply on the map without walls, what that costs. */
+export function overLinks(search: Search, x: i32, y: i32, h: f64): f64 {
+  let least = h;
+  const end = search.bounds + ((<usize>search.boundCount) << 4);
+  for (let bound = search.bounds; bound < end; bound += 16) {
+    const byLink = estimate(search, abs(x - load<i32>(bound)), abs(y - load<i32>(bound, 4))) + load<f64>(bound, 8);
+    least = select(byLink, least, byLink < least);
+  }
+  return least;
 }

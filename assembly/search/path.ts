@@ -3,13 +3,14 @@
  * the goal, joined by straight or diagonal legs.
  */
 import { CELLS_A_STEP } from '../core/tuning';
+import { arcInto, LinkArc } from './arcs';
 import { costPlace } from '../core/cells';
 import { placeOf } from '../core/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { TURNS } from '../core/methods';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
-import { arrivalAt, planeOf } from '../core/nodes';
+import { arrivalAt, LINKED, planeOf } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 const FIRST_CAPACITY: u32 = 32;
@@ -56,9 +57,18 @@ export function extendRoute(search: Search, most: u32): i32 {
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
     const direction = search.heading;
-    if (direction == NO_DIRECTION) {
-      setCost(search);
-      return search.ending;
+    if (direction >= NO_DIRECTION) {
+      const arc = search.arcCount ? arcInto(search, cell) : null;
+      if (!arc) {
+        setCost(search);
+        return search.ending;
+      }
+      if (!prependArc(search, arc)) return OUT_OF_MEMORY;
+      const node = perPlane ? LINKED * perPlane + cell : arc.from;
+      search.heading = arrivalAt(search, node);
+      cell = arc.from;
+      left--;
+      continue;
     }
     const step = dy(direction) * width + dx(direction);
     const steps = stepsOf(search, direction & 1);
@@ -73,6 +83,7 @@ export function extendRoute(search: Search, most: u32): i32 {
     } while (before == direction);
     if (!prependCell(search, cell)) return OUT_OF_MEMORY;
     store<f64>(steps, sum);
+    search.turns += u32(before < NO_DIRECTION);
     search.heading = before;
   }
   return RUNNING;
@@ -86,14 +97,15 @@ export function finishRoute(search: Search): void {
 
 /**
  * Sets the cost of the route in the caller's terms, from the steps counted or their summed terrain. On uniform terrain it is a product of
- * counts, so nothing is rounded on the way. If turns cost, every point between the start and the goal is one.
+ * counts, so nothing is rounded on the way.
  */
 function setCost(search: Search): void {
   const scale = search.terrainScale;
   search.cost =
     search.straights * scale * search.straightCost +
     search.diagonals * scale * search.diagonalCost +
-    <f64>max(<i32>search.routeLength - 2, 0) * search.turnCost;
+    <f64>search.turns * search.turnCost +
+    search.linkCosts;
 }
 
 function reverseRoute(search: Search): void {
@@ -113,11 +125,23 @@ export function clearRoute(search: Search): void {
   search.ending = 0;
   search.straights = 0;
   search.diagonals = 0;
+  search.linkCosts = 0;
+  search.turns = 0;
 }
 
 /** Returns the address of the count of straight (0) or diagonal (1) steps. */
 function stepsOf(search: Search, diagonal: u32): usize {
   return changetype<usize>(search) + offsetof<Search>('straights') + ((<usize>diagonal) << 3);
+}
+
+/** Puts the cell that an arc leaves in front of the route, and a mark with the link's number between: `~id`, 0. Returns false if memory cannot be allocated. */
+export function prependArc(search: Search, arc: LinkArc): bool {
+  // Both points or none.
+  if (search.routeCapacity - search.routeLength < 2 && !growRoute(search)) return false;
+  prependPoint(search, ~arc.id, 0, 0);
+  prependCell(search, arc.from);
+  search.linkCosts += arc.cost;
+  return true;
 }
 
 function prependCell(search: Search, cell: u32): bool {

@@ -22,6 +22,7 @@ export function releaseSearch(search: Search): void {
   releaseRoute(search);
   release(search.trace);
   release(search.marks);
+  release(search.arcs);
   release(changetype<usize>(search));
 }
 
@@ -34,7 +35,8 @@ export function searchBytes(search: Search): u32 {
     bytesOf(search.heads) +
     bytesOf(search.pool) +
     bytesOf(search.trace) +
-    bytesOf(search.marks)
+    bytesOf(search.marks) +
+    bytesOf(search.arcs)
   );
 }
 

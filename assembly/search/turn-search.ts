@@ -18,9 +18,10 @@
  */
 import { blockedAround, costPlace } from '../core/cells';
 import { openMoves } from '../core/exits';
+import { relaxArcs } from './arcs';
 import { stopsAt } from './goal-box';
 import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../core/heap';
-import { cellsOutside, estimate, termsOf } from './heuristic';
+import { cellsOutside, estimate, overLinks, termsOf } from './heuristic';
 import { Search } from '../core/layout';
 import { dx, dy, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../core/moves';
 import {
@@ -31,6 +32,7 @@ import {
   gPlane,
   isClosed,
   isReached,
+  LINKED,
   planeOf,
   reached,
   setG,
@@ -99,12 +101,15 @@ export function run(search: Search, steps: u32): i32 {
   const maxF = search.maxF;
   const maxG = search.maxG;
   const isPlain = search.hLine == 0;
+  const isBound = search.boundCount != 0;
   const left = search.boxLeft;
   const top = search.boxTop;
   const right = search.boxRight;
   const bottom = search.boxBottom;
   const maxOpen = search.maxOpen;
   const traceStep: u32 = isTraced(search) ? 1 : 0;
+  const isLinked = search.arcCount != 0;
+  const room = 9 + search.mostArcs;
   let expanded = search.expanded;
   const last = expanded + min(steps, search.maxExpansions - expanded);
   let open = search.open;
@@ -138,7 +143,7 @@ export function run(search: Search, steps: u32): i32 {
       break;
     }
     const isLimited = expanded == search.maxExpansions || open > maxOpen;
-    if (isLimited || expanded == last || !reserve(search, 9) || !reserveTrace(search, expanded + 1)) {
+    if (isLimited || expanded == last || !reserve(search, room) || !reserveTrace(search, expanded + 1)) {
       unpop(search, place);
       status = isLimited ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
       break;
@@ -152,10 +157,12 @@ export function run(search: Search, steps: u32): i32 {
     let moves: u32 = load<u8>(legal + blockedAround(cells.blocked, cells.rowBytes, x, y));
     if (gated) moves = openMoves(cells, search.rule, x, y, moves, false);
     const first = arrival + 1;
-    const turned = plane ? g + turn : g;
+    // After a link, as at the start, no move is a turn.
+    const isFree = !plane || plane == LINKED;
+    const turned = isFree ? g : g + turn;
     moves = seenAlong(first, moves);
-    if (plane) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & turns;
-    else if (startDirection != NO_DIRECTION) {
+    if (!isFree) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & turns;
+    else if (!plane && startDirection != NO_DIRECTION) {
       moves &= 1 << ((startDirection - first) & 7);
       // It has one move alone, so it does not count as a way to turn there.
       setTag(nodes, cell, NO_DIRECTION);
@@ -181,7 +188,8 @@ export function run(search: Search, steps: u32): i32 {
       if (isKnown && (isClosed(nextTag) || gAt(costs, next) <= nextG)) continue;
       const columns = cellsOutside(left, right, neighbourX);
       const rows = cellsOutside(top, bottom, neighbourY);
-      const h = isPlain ? termsOf(search, columns, rows) : estimate(search, columns, rows);
+      let h = isPlain ? termsOf(search, columns, rows) : estimate(search, columns, rows);
+      if (isBound) h = overLinks(search, neighbourX, neighbourY, h);
       const f = gFactor * nextG + hFactor * h;
       if (f > maxF || nextG > maxG) {
         search.cut = 1;
@@ -197,6 +205,8 @@ export function run(search: Search, steps: u32): i32 {
       if (isWaiting(search)) siftUp(search);
       putWaiting(search, f, placeOf(neighbourX | (nextPlane << COLUMN_BITS), neighbourY));
     }
+    const mayLink = isLinked && (plane ? isBest : startDirection == NO_DIRECTION);
+    if (mayLink) open += relaxArcs(search, cell, g, arrival);
   }
   search.expanded = expanded;
   search.open = open;

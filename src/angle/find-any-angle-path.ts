@@ -6,6 +6,7 @@ import type { AngleEngine } from '../engine/angle.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
+import { refuseLinks } from '../grid/links.ts';
 import { Polyline } from '../grid/polyline.ts';
 import { ENGINES, LARGEST_SIZE } from '../request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
@@ -160,6 +161,7 @@ export function runAngleOn(
   options?: AnyAngleOptions,
 ): AnyAngleResult {
   const base = squaresOf(grid, 'findAnyAnglePath');
+  refuseLinks(base, 'findAnyAnglePath');
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
   const { width, height } = base;

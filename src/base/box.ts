@@ -2,6 +2,8 @@
 export interface Sides {
   readonly width: number;
   readonly height: number;
+  /** On a grid with floors: rows of a floor, with the blocked row below it. Else 0 or absent. */
+  readonly floorRows?: number;
 }
 
 /** First and last column and row of a set of cells. The box is empty if a last one comes before the first. */

@@ -1,13 +1,20 @@
 import type { Sides } from './box.ts';
-import { checkInteger, isRevoked, show, wrongKind } from './check.ts';
+import { checkInteger, isArray, isRevoked, show, wrongKind } from './check.ts';
 
-/** A cell as `{ x, y }` or `[x, y]`: column and row, counted from 0 at the top left corner. */
-export type PointLike = { readonly x: number; readonly y: number } | readonly [x: number, y: number];
+/**
+ * A cell as `{ x, y }` or `[x, y]`: column and row, counted from 0 at the top left corner. On a grid of {@link Grid.stack}, also
+ * `{ x, y, floor }` or `[x, y, floor]`, counted on that floor.
+ */
+export type PointLike =
+  | { readonly x: number; readonly y: number; readonly floor?: number }
+  | readonly [x: number, y: number]
+  | readonly [x: number, y: number, floor: number];
 
-/** A cell: column `x` and row `y`. */
+/** A cell: column `x` and row `y`, on a grid of {@link Grid.stack} those of its `floor`. */
 export interface Point {
   x: number;
   y: number;
+  floor?: number;
 }
 
 /**
@@ -19,6 +26,7 @@ export interface Point {
  * @throws `RangeError` unless both are whole numbers and the cell lies in the grid.
  */
 export function checkCell(name: string, value: PointLike, grid: Sides, index = -1): Point {
+  if (grid.floorRows) return checkPlace(name, value, grid, grid.floorRows, index);
   if (typeof value === 'object' && value !== null) {
     let pair: boolean;
     try {
@@ -32,6 +40,24 @@ export function checkCell(name: string, value: PointLike, grid: Sides, index = -
     if (liesIn(x, y, grid) && (!pair || (value as readonly number[]).length === 2)) return { x: x | 0, y: y | 0 };
   }
   throw notACell(name, value, grid, index);
+}
+
+/** Reads a cell of a grid with floors. One without a floor is a cell of the whole grid. */
+function checkPlace(name: string, value: PointLike, { width, height }: Sides, rows: number, index: number): Point {
+  const list = isArray(value) ? (value as readonly number[]) : null;
+  const floor = list !== null && list.length === 3 ? list[2] : list === null ? Object(value).floor : undefined;
+  if (floor === undefined) return checkCell(name, value, { width, height }, index);
+  checkInteger(`${name.replace('*', String(index))}.floor`, floor, 0, (height + 1) / rows - 1);
+  const cell = list === null ? value : ([list[0], list[1]] as const);
+  const { x, y } = checkCell(name, cell, { width, height: rows - 1 }, index);
+  return { x, y: y + floor * rows };
+}
+
+/** Returns a cell for a caller: on a grid with floors, with its floor. */
+export function placeAt({ floorRows = 0 }: Pick<Sides, 'floorRows'>, x: number, y: number): Point {
+  if (floorRows === 0) return { x, y };
+  const floor = Math.floor(y / floorRows);
+  return { x, y: y - floor * floorRows, floor };
 }
 
 /** Returns whether (x, y) is a cell of the grid. `>>> 0` leaves only whole numbers >= 0 as they are. */

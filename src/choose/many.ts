@@ -11,7 +11,8 @@ import { carryOut, type EitherEngine } from './search.ts';
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function solveMany(engine: EitherEngine, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
-  if (engine.name === 'wasm' && !plan.contracted && !plan.byRuns) return solveOnWasm(engine.host, cells, plan, queries);
+  if (engine.name === 'wasm' && !plan.contracted && plan.arcs === null && !plan.byRuns)
+    return solveOnWasm(engine.host, cells, plan, queries);
   const outcomes: Outcome[] = [];
   for (let i = 0; i < queries.length; i += 4) {
     const start = { x: queries[i], y: queries[i + 1] };

@@ -1,6 +1,7 @@
 import type { Box } from '../base/box.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import type { Arcs } from '../rules/arcs.ts';
 import type { EngineName } from './names.ts';
 
 /**
@@ -104,6 +105,8 @@ export interface Plan {
    * always are); 2 make them first.
    */
   readonly check: number;
+  /** Links to follow; null if there are none. */
+  readonly arcs: Arcs | null;
 }
 
 /** The result of a search. The caller may keep all its arrays. */

@@ -2,17 +2,19 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { disposedOf } from '../base/disposed.ts';
-import { indexIn, type Point, type PointLike } from '../base/point.ts';
+import { indexIn, type Point, type PointLike, placeAt } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { leastCost } from '../grid/cost-range.ts';
+import { refuseWrap, waysOf } from '../grid/links.ts';
 import { CHECKED, Path } from '../grid/path.ts';
 import { onCells } from '../request/request-cells.ts';
 import { boxInReach, type FieldGoals, pointsOf, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
-import { descend, NO_STEP, reversed } from './field-route.ts';
+import { descend, LINK_STEP, NO_STEP, reversed } from './field-route.ts';
+import { followLinks, type LinkedField, type ReadField } from './over-links.ts';
 
 /**
  * For every cell of a grid, the path cost to the nearest of some goals and the step along a cheapest route. Made by
@@ -38,6 +40,8 @@ export class DistanceField extends Printable {
   private readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
   private readonly field: EngineField;
+  /** The field with links; null if the grid has none. */
+  private linked: LinkedField | null = null;
   private goals: Int32Array;
   /** Least cost of a step, from the last computation. */
   private leastStep = 0;
@@ -94,7 +98,8 @@ export class DistanceField extends Printable {
 
   /**
    * Steps of all cells, row by row: the direction from each cell to the next one, which {@link DistanceField.next} returns as a cell.
-   * 0 is north (y - 1), 1 north-east, 2 east and so on clockwise; odd directions are diagonal; 255 means no step. Copied when first read,
+   * 0 is north (y - 1), 1 north-east, 2 east and so on clockwise; odd directions are diagonal; 255 means no step, and
+   * 254 a link, which {@link DistanceField.next} follows. Copied when first read,
    * like {@link DistanceField.costs}. Agents that read this array allocate nothing.
    */
   get flow(): Uint8Array {
@@ -126,9 +131,14 @@ export class DistanceField extends Printable {
     const flow = this.read().flow();
     const cell = this.cellOf(x, y);
     const direction = flow[cell];
-    const row = Math.floor(cell / this.base.width);
-    const column = cell - row * this.base.width;
-    return direction === NO_STEP ? null : { x: column + STEP_X[direction], y: row + STEP_Y[direction] };
+    const { width } = this.base;
+    if (direction === LINK_STEP) {
+      const to = this.linked?.crossings.get(cell)?.to ?? cell;
+      return placeAt(this.base, to % width, Math.floor(to / width));
+    }
+    const row = Math.floor(cell / width);
+    const column = cell - row * width;
+    return direction === NO_STEP ? null : placeAt(this.base, column + STEP_X[direction], row + STEP_Y[direction]);
   }
 
   /**
@@ -144,8 +154,8 @@ export class DistanceField extends Printable {
     const field = this.read();
     const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = descend(field.flow(), this.base.width, cell);
-    return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED);
+    const points = descend(field.flow(), this.base.width, cell, this.linked?.crossings);
+    return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED, this.base.floorRows);
   }
 
   /**
@@ -164,7 +174,9 @@ export class DistanceField extends Printable {
     const costs = this.read().costs();
     const most = Math.min(budget, Number.MAX_VALUE);
     const farthest = Math.min(most, this.options.maxCost) / this.leastStep;
-    const { left, top, right, bottom } = boxInReach(this.base, this.goals, farthest);
+    // Links lead anywhere.
+    const reach = this.linked === null ? farthest : Infinity;
+    const { left, top, right, bottom } = boxInReach(this.base, this.goals, reach);
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
     const { width } = this.base;
     let count = 0;
@@ -222,6 +234,7 @@ export class DistanceField extends Printable {
   dispose(): void {
     this.disposed = true;
     this.field.dispose();
+    this.linked = null;
     this.handedCosts = null;
     this.handedFlow = null;
   }
@@ -248,13 +261,18 @@ export class DistanceField extends Printable {
     this.leastStep = leastStep;
     this.handedCosts = null;
     this.handedFlow = null;
+    if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
+    if (this.options.size > 1) refuseWrap(cells, 'size');
+    this.linked = null;
     this.field.compute(cells, profile, goals);
+    const ways = waysOf(cells);
+    if (ways !== null) this.linked = followLinks(this.field, cells, profile, ways);
   }
 
   /** Returns the engine's field, if it can be read. */
-  private read(): EngineField {
+  private read(): ReadField {
     if (!this.field.isReady()) this.refuse();
-    return this.field;
+    return this.linked ?? this.field;
   }
 
   private refuse(): never {

@@ -5,6 +5,7 @@ import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { isCost, isWall } from './grid-costs.ts';
 import { type Area, Journal } from './journal.ts';
+import { Links, type Ways } from './links.ts';
 import type { Shape } from './shape.ts';
 import type { Attachment } from './slot.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
@@ -43,6 +44,15 @@ export class CellStore {
   shape: Shape | null;
   /** The Grid whose cells these are; null for a store that engines made. */
   owner: object | null = null;
+  /** On a stack of floors: rows of a floor, with the blocked row below it. Else 0. */
+  floorRows = 0;
+  /** Which edges go on at the other side (links.ts). */
+  wrap = 0;
+  /** Links; null before the first. Derived stores share those of their source. */
+  links: Links | null = null;
+  /** The links in use, and the version at which they were (`waysOf` in links.ts). */
+  ways: Ways | null = null;
+  waysAt = -1;
   /** What other code keeps with the cells, by slot (slot.ts). */
   readonly attachments: (Attachment | null)[] = [];
   /** How often attachments have changed. */
@@ -88,6 +98,8 @@ export class CellStore {
     const at = this.byteOf(x, y);
     const bit = 1 << ((x + 1) & 7);
     if (((this.blocked[at] & bit) !== 0) === blocked) return;
+    // Nothing opens the rows between floors.
+    if (this.floorRows > 0 && !blocked && (y + 1) % this.floorRows === 0) return;
     const cell = y * this.width + x;
     // First, since it may be out of memory.
     this.blockedJournal.record(cell);
@@ -108,7 +120,7 @@ export class CellStore {
   /** Blocks the cells of an area whose mark is 1, and makes those passable whose mark is 0. */
   setBlockedIn(area: Area, marks: Uint8Array): void {
     const { x, y, width, height } = area;
-    if (this.listeners.length > 0) {
+    if (this.listeners.length > 0 || this.floorRows > 0) {
       for (let row = 0, i = 0; row < height; row++) {
         for (let column = 0; column < width; column++, i++) this.setBlocked(x + column, y + row, marks[i] === 1);
       }
@@ -195,11 +207,27 @@ export class CellStore {
     this.kinds.copyFrom(other.kinds);
     this.closedExits.copyFrom(other.closedExits);
     this.blocked.set(other.blocked);
+    this.copyLinks(other);
+    this.floorRows = other.floorRows;
+    this.wrap = other.wrap;
     this.passable = other.passable;
     if (other.terrain === null) return;
     if (other.classes !== null) this.useClasses(other.classes.copy());
     else this.terrain = new Terrain(sliceOf(other.terrain.costs, 0, this.width * this.height));
     this.terrainJournal.recordAll();
+  }
+
+  /** Copies the links that the other store's unit may use. */
+  private copyLinks(other: CellStore): void {
+    if (other.links === null) return;
+    this.links = new Links();
+    for (const link of other.links.all.values()) if (other.mayUse(link.kinds)) this.links.add(link, link.id);
+    this.links.nextId = other.links.nextId;
+  }
+
+  /** Returns whether the unit that searches the store may use links of some kinds; null are those for everyone. */
+  mayUse(_kinds: readonly number[] | null): boolean {
+    return true;
   }
 
   /** Returns whether a step may leave a cell in a direction: it stays on the grid and is not closed. Blocked cells make no difference. */
@@ -236,7 +264,9 @@ export class CellStore {
 
   /** Returns a number that stays the same as long as neither the cells nor what is kept with them changes. */
   version(): number {
-    return this.blockedJournal.count + this.terrainJournal.count + this.closedExits.journal.count + this.attached;
+    const { blockedJournal, terrainJournal, closedExits, links, attached } = this;
+    const edits = blockedJournal.count + terrainJournal.count + closedExits.journal.count + attached;
+    return links === null ? edits : edits + links.edits + 1;
   }
 
   /** Puts something into a slot; null empties it. Only `Slot` calls this. */

@@ -3,8 +3,9 @@ import { type CellList, indicesOf } from '../base/cell-list.ts';
 import { checkAttached, checkBoolean, checkNames, isList, wrongKind } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { PointLike } from '../base/point.ts';
-import { CELLS, checkKind, checkRectangle, GridCells, shifted } from './grid-cells.ts';
+import { CELLS, checkKind, checkRectangle, shifted } from './grid-cells.ts';
 import { isWall, readCost } from './grid-costs.ts';
+import { GridLinks } from './grid-links.ts';
 
 /** What {@link Grid.paste} writes: a value for each cell of the rectangle, row by row. What is missing stays as it is. */
 export interface PastedCells {
@@ -19,7 +20,7 @@ export interface PastedCells {
 const NAMES = ['blocked', 'costs', 'kinds'];
 
 /** Edits of many cells in one call. */
-export abstract class GridBulk extends GridCells {
+export abstract class GridBulk extends GridLinks {
   /**
    * Writes a rectangle of cells, such as a chunk of a larger world or a prefab. O(width * height).
    *

@@ -1,14 +1,47 @@
 import type { Sides } from '../base/box.ts';
-import { checkBoolean, checkInteger, checkTerrain, isList, MAX_SIDE, show, wrongKind } from '../base/check.ts';
+import {
+  checkBoolean,
+  checkChoice,
+  checkInteger,
+  checkTerrain,
+  isList,
+  MAX_SIDE,
+  readOptions,
+  show,
+  wrongKind,
+} from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { checkDirection, type Direction } from '../base/direction-names.ts';
-import { checkCell, checkInside, indexIn, liesIn, type Point, type PointLike } from '../base/point.ts';
+import { checkCell, checkInside, indexIn, liesIn, type Point, type PointLike, placeAt } from '../base/point.ts';
 import { CellStore } from './cell-store.ts';
+import { WRAPS_X, WRAPS_Y } from './links.ts';
 
 export const MAX_CELLS: number = 2 ** 31 - 1;
 
 /** Key of a grid's cells. It is a symbol, so that subclasses and `console.log` do not meet it. */
 export const CELLS: unique symbol = Symbol('cells');
+
+/** Options of `new Grid`. */
+export interface GridOptions {
+  /**
+   * Which edges go on at the other side: `'x'` joins the first and the last column, `'y'` the first and the last row, `'both'` both. A joined
+   * side has at least three cells. Default: none.
+   */
+  wrap?: 'x' | 'y' | 'both' | undefined;
+}
+
+const WRAPS: Readonly<Record<string, number>> = { x: WRAPS_X, y: WRAPS_Y, both: WRAPS_X | WRAPS_Y };
+
+function checkWrap(name: string, value: unknown): number {
+  return WRAPS[checkChoice(name, value, ['x', 'y', 'both'])];
+}
+
+/** @throws `RangeError` if a joined side is too short. */
+function checkSeam(wrap: number, width: number, height: number): number {
+  const [name, side] = (wrap & WRAPS_X) !== 0 && width < 3 ? ['width', width] : ['height', height];
+  if (((wrap & WRAPS_X) === 0 || width >= 3) && ((wrap & WRAPS_Y) === 0 || height >= 3)) return wrap;
+  throw new RangeError(`${name} is ${side}: with wrap it must be at least 3`);
+}
 
 /**
  * The cells of a grid, read and edited one by one or by rectangles. {@link Grid} adds what reads and writes whole grids.
@@ -26,15 +59,35 @@ export abstract class GridCells {
    *
    * @param width Columns, 1 to 16,777,216.
    * @param height Rows, 1 to 16,777,216; at most 2^31 - 1 cells in all.
-   * @throws `RangeError` for other sizes, or if the memory cannot be allocated.
+   * @param options See {@link GridOptions}; each has a default.
+   * @throws `RangeError` for other sizes and options, or if the memory cannot be allocated.
    */
-  constructor(width: number, height: number) {
+  constructor(width: number, height: number, options?: GridOptions) {
     checkSides(width, height);
+    const { wrap } = readOptions(options, { wrap: checkWrap }, { wrap: 0 });
     this.width = width;
     this.height = height;
     const cells = new CellStore(width, height);
     cells.owner = this;
+    cells.wrap = checkSeam(wrap, width, height);
     Object.defineProperty(this, CELLS, { value: cells });
+  }
+
+  /** Which edges go on at the other side; null if none does. */
+  get wrap(): 'x' | 'y' | 'both' | null {
+    return ([null, 'x', 'y', 'both'] as const)[this[CELLS].wrap];
+  }
+
+  /** Number of floors, see {@link Grid.stack}; 1 for any other grid. */
+  get floors(): number {
+    const { floorRows, height } = this[CELLS];
+    return floorRows === 0 ? 1 : (height + 1) / floorRows;
+  }
+
+  /** Rows of a floor: `height` if there is only one. */
+  get floorHeight(): number {
+    const { floorRows, height } = this[CELLS];
+    return floorRows === 0 ? height : floorRows - 1;
   }
 
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
@@ -47,6 +100,7 @@ export abstract class GridCells {
   isInside(cell: PointLike): boolean;
   isInside(x: number | PointLike, y?: number): boolean {
     if (typeof x === 'object' && x !== null) {
+      if (this[CELLS].floorRows > 0) return isPlace(this, x);
       const pair = Array.isArray(x);
       return this.isInside(pair ? x[0] : (x as Point).x, pair ? x[1] : (x as Point).y);
     }
@@ -262,7 +316,7 @@ export abstract class GridCells {
     const { width, height } = this[CELLS];
     checkInteger('index', index, 0, width * height - 1);
     const y = Math.floor(index / width);
-    return { x: index - y * width, y };
+    return placeAt(this[CELLS], index - y * width, y);
   }
 
   /**
@@ -272,6 +326,16 @@ export abstract class GridCells {
    */
   releaseMemory(): void {
     this[CELLS].releaseCopies();
+  }
+}
+
+/** Returns whether a value is a cell of a grid with floors. */
+function isPlace(grid: GridCells, cell: PointLike): boolean {
+  try {
+    checkCell('cell', cell, grid[CELLS]);
+    return true;
+  } catch {
+    return false;
   }
 }
 

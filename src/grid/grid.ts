@@ -1,5 +1,5 @@
 import { allocate } from '../base/allocate.ts';
-import { checkNonNegative, notOurs, readOptions, wrongKind } from '../base/check.ts';
+import { checkNonNegative, isArray, notOurs, readOptions, wrongKind } from '../base/check.ts';
 import { keptBy } from '../base/private-state.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
 import type { CellStore } from './cell-store.ts';
@@ -9,6 +9,7 @@ import { isWall, readCost } from './grid-costs.ts';
 import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } from './grid-rows.ts';
 import { drawGrid, parseGrid, readKinds, type TextOptions } from './grid-text.ts';
 import type { Path } from './path.ts';
+import { checkFloors, stackFloors } from './stack.ts';
 
 /**
  * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none of its own.
@@ -161,6 +162,33 @@ export class Grid extends GridBulk {
       return new Grid(width, height)[CELLS];
     };
     return readBytes(bytes, maxCells, make).owner as Grid;
+  }
+
+  /**
+   * Puts grids on top of each other: one grid with floors, which all functions take. Links join floors: stairs, ladders, lifts. O(cells).
+   *
+   * A cell is `[x, y, floor]` or `{ x, y, floor }`, and points in results are `{ x, y, floor }`. Inside it is one tall grid: floor f begins
+   * at row `f * (floorHeight + 1)`, and the row between two floors stays blocked. Plain numbers `x, y`, `xy` of paths and cell indices count
+   * in that grid, so `height` is the height of all floors.
+   *
+   * @param grids One grid for each floor, the lowest one first, all of the same width and height. They are copied, with their links; links
+   * get numbers from 0 in this order.
+   * @throws `TypeError` unless it is an array of grids. @throws `RangeError` if their sides differ, or one has floors itself.
+   *
+   * @example
+   * const house = Grid.stack([new Grid(5, 5), new Grid(5, 5)]);
+   * house.addLink([4, 4, 0], [4, 4, 1], { cost: 3 });
+   * const { cost, path } = findPath(house, [4, 2, 0], [4, 2, 1]);
+   * cost; // => 7
+   * path.at(-1); // => { x: 4, y: 2, floor: 1 }
+   */
+  static stack(grids: readonly Grid[]): Grid {
+    const floors = isArray(grids) ? grids.map(cellsOf) : [];
+    checkFloors(floors);
+    const [{ width, height }] = floors;
+    const grid = new Grid(width, floors.length * (height + 1) - 1);
+    stackFloors(floors, grid[CELLS]);
+    return grid;
   }
 
   /** Returns an independent copy of the grid. O(cells). @throws `RangeError` if memory cannot be allocated. */

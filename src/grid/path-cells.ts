@@ -5,9 +5,19 @@ import { isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
 /** Key of the points that a path reads itself. `structuredClone` and `JSON.stringify` leave symbols out. */
 export const POINTS: unique symbol = Symbol('points');
 
+/** Key of the links that a path crosses. */
+export const HOPS: unique symbol = Symbol('hops');
+
+/** The links that a route crosses: by the index of the point after it among the route's points, the number of the link. */
+export type Hops = ReadonlyMap<number, number>;
+
+/** Steps over an edge that goes on at the other side have this number plus their direction in place of a link's. */
+export const SEAM: number = 2 ** 30;
+
 /** A path, as far as its cells are asked for. */
 interface Route {
   readonly [POINTS]: readonly number[];
+  readonly [HOPS]: Hops | null;
 }
 
 /**
@@ -21,25 +31,69 @@ export function cellsOfPath(path: Route, remedy: string): Int32Array {
   if (path === null || path === undefined || isRevoked(path) || !Object.hasOwn(path, POINTS)) {
     throw wrongKind('path', path, pathRemedy(path, `a Path of this copy of hotpath; ${remedy}`));
   }
-  return writeCells(path[POINTS], countCells(path[POINTS]));
+  return writeCells(path[POINTS], path[HOPS]);
+}
+
+/** Returns the links that a path crosses: by the position of the cell that it leads to, the number of the link. */
+export function hopsOfPath(path: Route): Hops {
+  const points = path[POINTS];
+  const hops = path[HOPS];
+  const byPosition = new Map<number, number>();
+  if (hops === null) return byPosition;
+  for (let i = 2, position = 0; i < points.length; i += 2) {
+    position += stepsTo(points, hops, i);
+    const link = hops.get(i >> 1);
+    if (link !== undefined) byPosition.set(position, link);
+  }
+  return byPosition;
+}
+
+/**
+ * Takes the marks of links out of the points of a route: where a route crosses a link, engines write `~id`, 0 between its two cells.
+ *
+ * @returns The links; null if there are none.
+ */
+export function takeHops(points: number[]): Hops | null {
+  let kept = 0;
+  let hops: Map<number, number> | null = null;
+  for (let i = 0; i < points.length; i += 2) {
+    if (points[i] < 0) {
+      hops ??= new Map();
+      hops.set(kept >> 1, ~points[i]);
+      continue;
+    }
+    if (hops !== null) [points[kept], points[kept + 1]] = [points[i], points[i + 1]];
+    kept += 2;
+  }
+  points.length = kept;
+  return hops;
+}
+
+/** Returns the number of steps to the point whose x is at index `i` from the point before; to cross a link is one. */
+export function stepsTo(points: ArrayLike<number>, hops: Hops | null, i: number): number {
+  if (hops?.has(i >> 1)) return 1;
+  return Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
 }
 
 /** Returns the number of cells of a route. */
-export function countCells(points: readonly number[]): number {
+export function countCells(points: ArrayLike<number>, hops: Hops | null): number {
   let length = 1;
-  for (let i = 2; i < points.length; i += 2) {
-    length += Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
-  }
+  for (let i = 2; i < points.length; i += 2) length += stepsTo(points, hops, i);
   return length;
 }
 
-/** Writes out the cells of a route. @param points x, y of its turning points. @param length Number of its cells. */
-export function writeCells(points: ArrayLike<number>, length: number): Int32Array {
-  const xy = allocate(Int32Array, 2 * length);
+/** Writes out the cells of a route. @param points x, y of its turning points. */
+export function writeCells(points: ArrayLike<number>, hops: Hops | null): Int32Array {
+  const xy = allocate(Int32Array, 2 * countCells(points, hops));
   let x = points[0];
   let y = points[1];
   let at = 0;
   for (let i = 0; i < points.length; i += 2) {
+    if (hops?.has(i >> 1)) {
+      xy[at++] = x;
+      xy[at++] = y;
+      [x, y] = [points[i], points[i + 1]];
+    }
     const stepX = Math.sign(points[i] - x);
     const stepY = Math.sign(points[i + 1] - y);
     while (x !== points[i] || y !== points[i + 1]) {

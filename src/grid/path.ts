@@ -1,6 +1,6 @@
-import { checkAttached, firstHole, isList, show, wrongKind } from '../base/check.ts';
-import type { Point, PointLike } from '../base/point.ts';
-import { countCells, POINTS, writeCells } from './path-cells.ts';
+import { checkAttached, checkInteger, firstHole, isList, show, wrongKind } from '../base/check.ts';
+import { type Point, type PointLike, placeAt } from '../base/point.ts';
+import { countCells, HOPS, type Hops, POINTS, SEAM, stepsTo, takeHops, writeCells } from './path-cells.ts';
 import { flatPoints, PointList } from './point-list.ts';
 
 /** Passed by engines, whose points need no check. */
@@ -8,6 +8,19 @@ export const CHECKED: unique symbol = Symbol('checked');
 
 /** Key of what a path computes when first asked. */
 const DERIVED: unique symbol = Symbol('derived');
+
+/** A path as `structuredClone` copies it. */
+export interface PathCopy {
+  /** Of {@link Path.points}. */
+  readonly points: ArrayLike<number>;
+  /** Of {@link Path.links}. */
+  readonly links?: ArrayLike<number>;
+  /** Of {@link Path.floorRows}. */
+  readonly floorRows?: number;
+}
+
+/** A cell as JSON has it. */
+type JsonCell = Point & { link?: number; floorRows?: number };
 
 /** What a path computes from its points when first asked. */
 interface Derived {
@@ -42,8 +55,14 @@ export class Path extends PointList {
    * yours: changing it does not change the path.
    */
   readonly points: number[];
+  /** The links that the route crosses, for copies; absent if there are none. {@link Path.hops} lists them. */
+  declare readonly links?: readonly number[];
   /** @internal */
   readonly [POINTS]: readonly number[];
+  /** @internal */
+  readonly [HOPS]: Hops | null;
+  /** Rows of a floor, if the route leads over floors: those of the grid, and the blocked one below. Absent if not. */
+  declare readonly floorRows?: number;
   /** @internal */
   [DERIVED]: Derived | null;
 
@@ -55,12 +74,20 @@ export class Path extends PointList {
    */
   constructor(points: ArrayLike<number> | readonly PointLike[]);
   /** @internal */
-  constructor(points: number[], checked: typeof CHECKED);
-  constructor(points: ArrayLike<number> | readonly PointLike[], checked?: typeof CHECKED) {
+  constructor(
+    points: ArrayLike<number> | readonly PointLike[],
+    checked: typeof CHECKED | Hops | null,
+    floorRows?: number,
+  );
+  constructor(points: ArrayLike<number> | readonly PointLike[], checked?: typeof CHECKED | Hops | null, floorRows = 0) {
     super();
-    const own = checked === CHECKED ? (points as number[]) : readPoints(points);
+    const hops = checked === CHECKED ? takeHops(points as number[]) : (checked ?? null);
+    const own = checked === CHECKED ? (points as number[]) : readPoints(points, hops);
     this.points = own.slice();
+    if (hops !== null) this.links = Array.from(hops).flat();
+    if (floorRows > 0) this.floorRows = floorRows;
     this[POINTS] = own;
+    this[HOPS] = hops;
     this[DERIVED] = null;
   }
 
@@ -69,9 +96,28 @@ export class Path extends PointList {
    *
    * @throws `TypeError` or `RangeError` as the constructor does.
    */
-  static fromJSON(value: ArrayLike<number> | readonly PointLike[] | { readonly points: ArrayLike<number> }): Path {
+  static fromJSON(value: ArrayLike<number> | readonly PointLike[] | PathCopy): Path {
     const isCopy = typeof value === 'object' && value !== null && !isList(value) && 'points' in value;
-    return new Path(isCopy ? value.points : (value as readonly PointLike[]));
+    const points = isCopy ? value.points : (value as readonly PointLike[]);
+    const links = isCopy ? value.links : linksOf(points);
+    const rows = isCopy ? value.floorRows : rowsOf(points as readonly unknown[]);
+    if (links === undefined && rows === undefined) return new Path(points);
+    const hops = links === undefined ? null : readHops(links);
+    if (rows === undefined) return new Path(points, hops);
+    checkInteger('floorRows', rows, 2, 2 ** 31);
+    return new Path(isCopy ? points : tallPoints(points as unknown as readonly Point[], rows), hops, rows);
+  }
+
+  /**
+   * Returns all cells, which `fromJSON` reads. A cell that a link leads to has the number of the link, `link`, too, and the first cell of a
+   * route over floors has `floorRows`.
+   */
+  override toJSON(): Point[] {
+    const cells: JsonCell[] = this.toArray();
+    const positions = positionsOf(this[POINTS], this[HOPS]);
+    for (const [point, link] of this[HOPS] ?? []) cells[positions[point]].link = link;
+    if (this.floorRows !== undefined) cells[0].floorRows = this.floorRows;
+    return cells;
   }
 
   /** Number of cells; 1 if start and goal are the same. O(waypoints) when first read. */
@@ -79,13 +125,20 @@ export class Path extends PointList {
     return derivedFrom(this).length;
   }
 
-  /** Length of the route in cells: 1 for each straight step, sqrt 2 for each diagonal one. O(waypoints). */
+  /** Length of the route in cells: 1 for each straight step, sqrt 2 for each diagonal one, 0 for a link. O(waypoints). */
   get distance(): number {
     const points = this[POINTS];
+    const hops = this[HOPS];
     let [straight, diagonal] = [0, 0];
     for (let i = 2; i < points.length; i += 2) {
-      const steps = stepsTo(points, i);
-      if (points[i] === points[i - 2] || points[i + 1] === points[i - 1]) straight += steps;
+      const steps = stepsTo(points, hops, i);
+      const hop = hops?.get(i >> 1);
+      if (hop !== undefined) {
+        // Steps over an edge are steps; links have no length.
+        if (hop >= SEAM + 8 || hop < SEAM) continue;
+        if (hop % 2 === 0) straight++;
+        else diagonal++;
+      } else if (points[i] === points[i - 2] || points[i + 1] === points[i - 1]) straight += steps;
       else diagonal += steps;
     }
     return straight + diagonal * Math.SQRT2;
@@ -98,7 +151,7 @@ export class Path extends PointList {
   get xy(): Int32Array {
     const derived = derivedFrom(this);
     // An array whose buffer has been transferred is empty.
-    if (derived.xy === null || derived.xy.length === 0) derived.xy = writeCells(this[POINTS], derived.length);
+    if (derived.xy === null || derived.xy.length === 0) derived.xy = writeCells(this[POINTS], this[HOPS]);
     return derived.xy;
   }
 
@@ -106,19 +159,31 @@ export class Path extends PointList {
   protected pointAt(index: number): Point {
     const points = this[POINTS];
     const derived = derivedFrom(this);
-    derived.positions ??= positionsOf(points);
+    derived.positions ??= positionsOf(points, this[HOPS]);
     const { positions } = derived;
     const from = latestUpTo(positions, index);
     const steps = index - positions[from];
     const x = points[2 * from];
     const y = points[2 * from + 1];
-    if (steps === 0) return { x, y };
-    return { x: x + steps * Math.sign(points[2 * from + 2] - x), y: y + steps * Math.sign(points[2 * from + 3] - y) };
+    if (steps === 0) return placeAt(this, x, y);
+    const stepX = Math.sign(points[2 * from + 2] - x);
+    return placeAt(this, x + steps * stepX, y + steps * Math.sign(points[2 * from + 3] - y));
   }
 
-  /** Returns the start, the cells where the direction changes, and the goal. O(waypoints). */
+  /**
+   * Returns the links that the route crosses: `index` is the position of the cell that it leads to, `link` the number that
+   * {@link Grid.addLink} returned. O(waypoints).
+   */
+  hops(): { index: number; link: number }[] {
+    const positions = positionsOf(this[POINTS], this[HOPS]);
+    const hops = Array.from(this[HOPS] ?? [], ([point, link]) => ({ index: positions[point], link }));
+    return hops.filter(({ link }) => link < SEAM);
+  }
+
+  /** Returns the start, the cells where the direction changes, the two cells of each link, and the goal. O(waypoints). */
   waypoints(): Point[] {
     const points = this[POINTS];
+    const hops = this[HOPS];
     const waypoints: Point[] = [];
     let stepX = 0;
     let stepY = 0;
@@ -128,7 +193,8 @@ export class Path extends PointList {
       // After the last point these are NaN, which differs from any direction.
       const nextX = Math.sign(points[i + 2] - x);
       const nextY = Math.sign(points[i + 3] - y);
-      if (nextX !== stepX || nextY !== stepY) waypoints.push({ x, y });
+      const isEnd = hops !== null && (hops.has(i >> 1) || hops.has((i >> 1) + 1));
+      if (isEnd || nextX !== stepX || nextY !== stepY) waypoints.push(placeAt(this, x, y));
       stepX = nextX;
       stepY = nextY;
     }
@@ -137,23 +203,58 @@ export class Path extends PointList {
 
   *[Symbol.iterator](): Iterator<Point> {
     const points = this[POINTS];
+    const hops = this[HOPS];
     let x = points[0];
     let y = points[1];
-    yield { x, y };
+    yield placeAt(this, x, y);
     for (let i = 2; i < points.length; i += 2) {
+      if (hops?.has(i >> 1)) {
+        [x, y] = [points[i], points[i + 1]];
+        yield placeAt(this, x, y);
+      }
       const stepX = Math.sign(points[i] - x);
       const stepY = Math.sign(points[i + 1] - y);
       while (x !== points[i] || y !== points[i + 1]) {
         x += stepX;
         y += stepY;
-        yield { x, y };
+        yield placeAt(this, x, y);
       }
     }
   }
 }
 
+/** Returns the links that cells of a JSON text name; undefined if none does. */
+function linksOf(cells: ArrayLike<unknown>): number[] | undefined {
+  const links = Array.from(cells ?? [], (cell, i) => [i, (cell as { link?: number } | null)?.link]);
+  const named = links.filter(([, link]) => link !== undefined);
+  return named.length === 0 ? undefined : (named.flat() as number[]);
+}
+
+/** Returns the rows of a floor that the first cell of a JSON text names. */
+function rowsOf(cells: readonly unknown[]): number | undefined {
+  return (cells?.[0] as JsonCell | null | undefined)?.floorRows;
+}
+
+/** Returns x, y of cells on floors, counted in the tall grid. */
+function tallPoints(cells: readonly Point[], rows: number): number[] {
+  return Array.from(cells, ({ x, y, floor = 0 }) => [x, y + floor * rows]).flat();
+}
+
+/** Reads the links of a copied path: for each, the index of a point and its number. @throws `TypeError` or `RangeError` for others. */
+function readHops(links: ArrayLike<number>): Hops {
+  if (!isList(links)) throw wrongKind('links', links, 'the links of a path');
+  const hops = new Map<number, number>();
+  for (let i = 0; i < links.length; i += 2) {
+    hops.set(
+      checkInteger(`links[${i}]`, links[i], 1, 2 ** 31),
+      checkInteger(`links[${i + 1}]`, links[i + 1], 0, 2 ** 31),
+    );
+  }
+  return hops;
+}
+
 function derivedFrom(path: Path): Derived {
-  path[DERIVED] ??= { length: countCells(path[POINTS]), positions: null, xy: null };
+  path[DERIVED] ??= { length: countCells(path[POINTS], path[HOPS]), positions: null, xy: null };
   return path[DERIVED];
 }
 
@@ -174,7 +275,7 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
 }
 
 /** Copies a caller's points. @throws `TypeError` or `RangeError` unless they are points joined as those of a path. */
-function readPoints(list: ArrayLike<number> | readonly PointLike[]): number[] {
+function readPoints(list: ArrayLike<number> | readonly PointLike[], hops: Hops | null): number[] {
   if (!isList(list)) throw wrongKind('points', list, 'an array of coordinates, x0, y0, …, or of cells');
   const given = typeof list[0] === 'object' ? (flatPoints(list) as number[]) : list;
   checkAttached('points', given);
@@ -186,15 +287,10 @@ function readPoints(list: ArrayLike<number> | readonly PointLike[]): number[] {
   }
   const points = Array.from(given);
   for (let i = 0; i < points.length; i += 2) {
-    if (!isPoint(points, i) || (i > 0 && !goesOn(points, i))) throw notJoined(points, i);
+    if (!isPoint(points, i) || (i > 0 && !hops?.has(i >> 1) && !goesOn(points, i))) throw notJoined(points, i);
   }
   // -0 becomes 0.
   return points.map((value) => value + 0);
-}
-
-/** Returns the number of steps to the point whose x is at index `i` from the point before. */
-function stepsTo(points: ArrayLike<number>, i: number): number {
-  return Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
 }
 
 /** Returns the error for a point that is not one, or is not joined to the point before. */
@@ -211,10 +307,10 @@ function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError
 }
 
 /** Returns the position of each point of a route among its cells. */
-function positionsOf(points: ArrayLike<number>): number[] {
+function positionsOf(points: ArrayLike<number>, hops: Hops | null): number[] {
   const positions = [0];
   for (let i = 2; i < points.length; i += 2) {
-    positions.push(positions[positions.length - 1] + stepsTo(points, i));
+    positions.push(positions[positions.length - 1] + stepsTo(points, hops, i));
   }
   return positions;
 }

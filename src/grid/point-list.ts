@@ -66,7 +66,7 @@ export abstract class PointList extends Printable implements Iterable<Point> {
   /** Returns the waypoints as text: `'3,4 > 3,9'`. */
   override toString(): string {
     return this.waypoints()
-      .map(({ x, y }) => `${x},${y}`)
+      .map(({ x, y, floor }) => (floor === undefined ? `${x},${y}` : `${x},${y},${floor}`))
       .join(' > ');
   }
 

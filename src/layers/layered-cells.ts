@@ -25,6 +25,8 @@ class LayeredCells extends CellStore implements Reader {
   constructor(base: CellStore, layer: Layer) {
     super(base.width, base.height, base);
     this.base = base;
+    this.floorRows = base.floorRows;
+    this.wrap = base.wrap;
     this.layer = layer;
     this.follower = new Follower([base.terrainJournal]);
     this.sums = allocate(Float64Array, base.width * base.height);
@@ -41,10 +43,15 @@ class LayeredCells extends CellStore implements Reader {
 
   /** Follows the changes of the base and the layer: cell by cell if the changed cells are known. */
   bringUpToDate(): void {
+    this.links = this.base.links;
     const { version } = this.layer;
     if (this.layerVersion !== version) this.follower.forget();
     this.follower.catchUp(this);
     this.layerVersion = version;
+  }
+
+  override mayUse(kinds: readonly number[] | null): boolean {
+    return this.base.mayUse(kinds);
   }
 
   readCell(cell: number): void {

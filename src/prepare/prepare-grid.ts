@@ -15,6 +15,7 @@ import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { LANDMARKS, LANES, type Landmarks } from '../grid/landmarks.ts';
+import { refuseLinks } from '../grid/links.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
 import { keepsCanonicalRoutes } from '../request/ordering-costs.ts';
 import { planFor } from '../request/plan.ts';
@@ -118,6 +119,7 @@ export function prepareGrid(grid: Grid, options?: PrepareOptions): Preparation {
 export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: PrepareOptions): Preparation {
   const begin = now();
   const cells = squaresOf(grid, 'prepareGrid');
+  refuseLinks(cells, 'prepareGrid');
   const asked = readOptions(options, CHECKS, DEFAULTS, suggestOption);
   const { diagonals, straightCost, diagonalCost } = asked;
   const resolved = resolveOptions({ diagonals, straightCost, diagonalCost, engine: asked.engine });

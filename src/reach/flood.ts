@@ -5,6 +5,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { besidesOf } from '../rules/cells.ts';
 import { openMoves, type PassedCells } from '../rules/exits.ts';
 import { lowestBit, moveTable, NO_DIRECTION } from '../rules/moves.ts';
+import type { Exits } from './over-links.ts';
 
 /** Cells as a flood sees them. */
 export interface FloodedCells extends PassedCells {
@@ -22,7 +23,12 @@ export function hasClosedExits(cells: CellStore): boolean {
  * @param from Indices of passable cells.
  * @returns A 1 for each cell within reach.
  */
-export function flood(cells: FloodedCells, rule: number, from: readonly number[], into = false): Uint8Array {
+export function flood(
+  cells: FloodedCells,
+  rule: number,
+  from: readonly number[],
+  { into = false, links }: { into?: boolean; links: Exits },
+): Uint8Array {
   const { width, height } = cells;
   const reached = allocate(Uint8Array, width * height);
   const legal = moveTable(rule, false);
@@ -31,6 +37,11 @@ export function flood(cells: FloodedCells, rule: number, from: readonly number[]
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
     const y = Math.floor(cell / width);
     const x = cell - y * width;
+    for (const next of links.get(cell) ?? []) {
+      if (reached[next] === 1 || cells.isBlocked(next % width, Math.floor(next / width))) continue;
+      reached[next] = 1;
+      queue.push(next);
+    }
     const moves = legal[(NO_DIRECTION << 9) + around(cells, x, y)];
     for (let rest = openMoves(cells, rule, x, y, moves, into); rest !== 0; rest &= rest - 1) {
       const move = lowestBit(rest);

@@ -1,9 +1,11 @@
 import { checkNumber, wrongKind } from '../base/check.ts';
-import { checkCell, type Point, type PointLike } from '../base/point.ts';
-import { areJoined } from '../choose/components.ts';
+import { checkCell, type Point, type PointLike, placeAt } from '../base/point.ts';
+import { areJoined, componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { refuseWrap } from '../grid/links.ts';
 import { flood, hasClosedExits } from './flood.ts';
+import { componentsFrom, exitsByCell, linksOf } from './over-links.ts';
 import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
 
 /** Options of {@link randomCell}, and what they have in common with those of {@link nearestFree}. */
@@ -56,9 +58,13 @@ const TRIES = 64;
 export function nearestFree(grid: Grid, cell: PointLike, options?: NearestFreeOptions): Point | null {
   const base = cellsOf(grid);
   const from = checkCell('cell', cell, base);
+  refuseWrap(base, 'nearestFree');
   const within = options?.within ?? Infinity;
   if (!(checkNumber('within', within) >= 0)) throw new RangeError(`within is ${within}: it must be a number >= 0`);
-  return onFree(base, options, NEAREST_NAMES, (cells, isFree) => scan(cells, from, within, isFree));
+  return onFree(base, options, NEAREST_NAMES, (cells, isFree) => {
+    const found = scan(cells, from, within, isFree);
+    return found === null ? null : placeAt(base, found.x, found.y);
+  });
 }
 
 /**
@@ -86,7 +92,10 @@ export function randomCell(grid: Grid, options?: RandomCellOptions): Point | nul
     if (typeof value === 'number' && value >= 0 && value < 1) return Math.floor(value * count);
     throw new RangeError(`random returned ${value}: it must return a number from 0 up to, but not including, 1`);
   };
-  return onFree(base, options, RANDOM_NAMES, (cells, isFree) => pick(cells, below, isFree));
+  return onFree(base, options, RANDOM_NAMES, (cells, isFree) => {
+    const found = pick(cells, below, isFree);
+    return found === null ? null : placeAt(base, found.x, found.y);
+  });
 }
 
 /** Says whether a unit may stand on a cell, and be there. */
@@ -103,16 +112,24 @@ function onFree<T>(
   return onReach(base, options, names, home === null ? [] : [home], (cells, rule) => {
     if (home === null) return run(cells, (x, y) => !cells.isBlocked(x, y));
     if (cells.isBlocked(home.x, home.y)) return run(cells, () => false);
+    const ways = linksOf(cells, rule);
     if (!hasClosedExits(cells)) {
+      if (ways !== null) {
+        const components = componentsFrom(cells, rule, ways, componentAt(cells, rule, home.x, home.y));
+        return run(cells, (x, y) => !cells.isBlocked(x, y) && components.has(componentAt(cells, rule, x, y)));
+      }
       return run(cells, (x, y) => !cells.isBlocked(x, y) && areJoined(cells, rule, home.x, home.y, x, y));
     }
-    const reached = flood(cells, rule, [home.y * cells.width + home.x]);
+    const reached = flood(cells, rule, [home.y * cells.width + home.x], { links: exitsByCell(ways, false) });
     return run(cells, (x, y) => reached[y * cells.width + x] === 1);
   });
 }
 
 /** Looks at rings of cells round a cell, until all others are farther away than the best one. */
-function scan({ width, height }: CellStore, { x, y }: Point, within: number, isFree: IsFree): Point | null {
+function scan({ width, height, floorRows }: CellStore, { x, y }: Point, within: number, isFree: IsFree): Point | null {
+  // Only the floor of the cell is near.
+  const top = floorRows === 0 ? 0 : y - (y % floorRows);
+  const bottom = floorRows === 0 ? height - 1 : top + floorRows - 2;
   let best: Point | null = null;
   let least = within * within;
   const look = (atX: number, atY: number): void => {
@@ -126,7 +143,7 @@ function scan({ width, height }: CellStore, { x, y }: Point, within: number, isF
   };
   const last = Math.max(x, y, width - 1 - x, height - 1 - y);
   for (let ring = 0; ring <= last && ring * ring <= least; ring++) {
-    for (let atY = Math.max(0, y - ring); atY <= Math.min(height - 1, y + ring); atY++) {
+    for (let atY = Math.max(top, y - ring); atY <= Math.min(bottom, y + ring); atY++) {
       const isEdge = atY === y - ring || atY === y + ring;
       const step = isEdge || ring === 0 ? 1 : 2 * ring;
       for (let atX = x - ring; atX <= x + ring; atX += step) look(atX, atY);

@@ -3,6 +3,7 @@ import { areJoined, componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { flood, hasClosedExits } from './flood.ts';
+import { componentsFrom, exitsByCell, joinedComponent, linksOf } from './over-links.ts';
 import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
 
 /**
@@ -62,14 +63,24 @@ export function componentOf(grid: Grid, cell: PointLike, options?: Omit<ReachOpt
     if (hasClosedExits(cells)) {
       throw new RangeError('the grid has closed exits, so that a way may lead there and none back: use isReachable');
     }
-    return cells.isBlocked(x, y) ? -1 : componentAt(cells, rule, x, y);
+    if (cells.isBlocked(x, y)) return -1;
+    const component = componentAt(cells, rule, x, y);
+    const ways = linksOf(cells, rule);
+    return ways === null ? component : joinedComponent(cells, rule, ways, component);
   });
 }
 
 /** Returns whether a route leads from one cell to another. */
 function leads(cells: CellStore, rule: number, from: Point, to: Point): boolean {
   if (cells.isBlocked(from.x, from.y) || cells.isBlocked(to.x, to.y)) return false;
-  if (!hasClosedExits(cells)) return areJoined(cells, rule, from.x, from.y, to.x, to.y);
+  const ways = linksOf(cells, rule);
+  if (!hasClosedExits(cells)) {
+    if (areJoined(cells, rule, from.x, from.y, to.x, to.y)) return true;
+    if (ways === null) return false;
+    const component = componentAt(cells, rule, from.x, from.y);
+    return componentsFrom(cells, rule, ways, component).has(componentAt(cells, rule, to.x, to.y));
+  }
   const { width } = cells;
-  return flood(cells, rule, [from.y * width + from.x])[to.y * width + to.x] === 1;
+  const reached = flood(cells, rule, [from.y * width + from.x], { links: exitsByCell(ways, false) });
+  return reached[to.y * width + to.x] === 1;
 }

@@ -2,7 +2,9 @@ import { type CellList, indicesOf } from '../base/cell-list.ts';
 import { componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { waysOf } from '../grid/links.ts';
 import { flood, hasClosedExits } from './flood.ts';
+import { exitsByCell, linksOf } from './over-links.ts';
 import { Pieces } from './pieces.ts';
 import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
 
@@ -48,9 +50,10 @@ export function wouldBlock(
     if (!starts.every(isOpen)) return true;
     const open = goals.filter(isOpen);
     if (starts.length === 0 || open.length === 0) return starts.length > 0;
-    const isCutOff = hasClosedExits(places)
-      ? leavesExits(places, rule, closed, open)
-      : leaves(places, rule, closed, open);
+    const isCutOff =
+      hasClosedExits(places) || waysOf(places) !== null
+        ? leavesExits(places, rule, closed, open)
+        : leaves(places, rule, closed, open);
     return starts.some(isCutOff);
   });
 }
@@ -77,11 +80,16 @@ function leaves(places: CellStore, rule: number, closed: ReadonlySet<number>, go
   return (start: number) => !ends.has(pieces.keyOf(start));
 }
 
-/** Does the same on a grid with closed exits, by a flood from the goals. */
+/** Does the same on a grid with closed exits or links, by a flood from the goals. */
 function leavesExits(places: CellStore, rule: number, closed: ReadonlySet<number>, goals: readonly number[]) {
   const { width, height, closedExits, shape } = places;
   const isTaken = (x: number, y: number) => closed.has(y * width + x) || places.isBlocked(x, y);
-  const reached = flood({ width, height, closedExits, shape, isBlocked: isTaken }, rule, goals, true);
+  const terrainCost = () => 1;
+  const view = { width, height, closedExits, shape, wrap: places.wrap, isBlocked: isTaken, terrainCost };
+  const reached = flood(view, rule, goals, {
+    into: true,
+    links: exitsByCell(linksOf(places, rule, view), true),
+  });
   return (start: number) => reached[start] === 0;
 }
 

@@ -10,6 +10,7 @@ import { FOUND, LIMIT } from '../base/statuses.ts';
 import { AVOIDING_ROUNDS } from '../base/tuning.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { SEAM } from '../grid/path-cells.ts';
 import { isMoveOpen } from '../rules/exits.ts';
 import { ALWAYS, RULES } from '../rules/moves.ts';
 import type { ResolvedOptions } from './options.ts';
@@ -140,6 +141,19 @@ function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagon
   };
   let [x, y] = points;
   for (let i = 2; i < points.length; i += 2) {
+    // The mark of a link, whose other cell follows.
+    if (points[i] < 0) {
+      i += 2;
+      const [toX, toY] = [points[i], points[i + 1]];
+      take(places.at(toY * width + toX));
+      // A diagonal step over an edge passes two cells.
+      if (points[i - 2] <= ~SEAM && points[i - 2] % 2 === 0 && rule !== ALWAYS) {
+        take(places.at(y * width + toX));
+        take(places.at(toY * width + x));
+      }
+      [x, y] = [toX, toY];
+      continue;
+    }
     const stepX = Math.sign(points[i] - x);
     const stepY = Math.sign(points[i + 1] - y);
     const passesCells = stepX !== 0 && stepY !== 0 && rule !== ALWAYS;

@@ -21,6 +21,8 @@ export abstract class DerivedCells extends CellStore implements Reader {
   constructor(source: CellStore, side: number) {
     super(source.width, source.height, { closedExits: source.closedExits, shape: source.shape });
     this.source = source;
+    this.floorRows = source.floorRows;
+    this.wrap = source.wrap;
     this.side = side;
     const { blockedJournal, terrainJournal, kinds } = source;
     this.follower = new Follower([blockedJournal, terrainJournal, kinds.journal]);
@@ -31,7 +33,12 @@ export abstract class DerivedCells extends CellStore implements Reader {
 
   /** Takes in the changes of the source: cell by cell if they touch at most a quarter of the cells. If a cell is refused, the next call tries again. */
   bringUpToDate(): void {
+    this.links = this.source.links;
     this.follower.catchUp(this, (this.width * this.height) / (4 * this.side * this.side));
+  }
+
+  override mayUse(kinds: readonly number[] | null): boolean {
+    return this.source.mayUse(kinds);
   }
 
   readAll(): void {
@@ -127,6 +134,10 @@ export class PricedKinds extends DerivedCells {
    */
   isCurrentFor(kindCosts: ArrayLike<number>): boolean {
     return this.hasSeenKinds() && isList(kindCosts) && this.hasFactors(kindCosts);
+  }
+
+  override mayUse(kinds: readonly number[] | null): boolean {
+    return kinds === null || kinds.some((kind) => this.factors[kind] > 0 && this.factors[kind] < Infinity);
   }
 
   protected derive(left: number, top: number, right: number, bottom: number): void {

@@ -5,6 +5,7 @@ import type { Movement } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { greatestCost, leastCost, uniformCost } from '../grid/cost-range.ts';
 import { usefulLandmarks } from '../grid/landmarks.ts';
+import { type Ways, waysOf } from '../grid/links.ts';
 import { RULES } from '../rules/moves.ts';
 import { isCluttered, mayBeCluttered } from './clutter.ts';
 import type { Diagonals } from './options.ts';
@@ -20,6 +21,8 @@ export interface Ground {
   readonly gated: boolean;
   /** What the grid is contracted for; null if it is not contracted, or no longer as it was then. */
   readonly contracted: Movement | null;
+  /** The links in use; null if there are none. */
+  readonly ways: Ways | null;
 }
 
 /** The ground of a grid about which there is nothing to say. */
@@ -30,11 +33,13 @@ export const PLAIN: Ground = {
   cluttered: false,
   gated: false,
   contracted: null,
+  ways: null,
 };
 
 /** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `groundOf`. */
 export function isPlain(cells: CellStore): boolean {
   if (cells.terrain !== null || cells.closedExits.used > 0) return false;
+  if (cells.links !== null || cells.wrap > 0) return false;
   return !mayBeCluttered(cells) && CONTRACTED.of(cells) === null;
 }
 
@@ -47,6 +52,7 @@ export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
     cluttered: isHardClutter(cells, diagonals),
     gated: cells.closedExits.used > 0,
     contracted: currentOf(cells),
+    ways: waysOf(cells),
   };
 }
 
@@ -64,7 +70,8 @@ export function isStill(ground: Ground, cells: CellStore, diagonals: Diagonals):
     greatestCost(cells) === ground.greatestCost &&
     cells.closedExits.used > 0 === ground.gated &&
     isHardClutter(cells, diagonals) === ground.cluttered &&
-    currentOf(cells) === ground.contracted
+    currentOf(cells) === ground.contracted &&
+    waysOf(cells) === ground.ways
   );
 }
 

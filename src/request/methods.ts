@@ -42,6 +42,7 @@ const isFunction: Obstacle = ({ options }) => typeof options.heuristic === 'func
 const isVaried: Obstacle = ({ ground }) => ground.uniformCost === 0;
 const isUniform: Obstacle = ({ ground }) => ground.uniformCost !== 0;
 const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
+const hasLinks: Obstacle = ({ ground }) => ground.ways !== null;
 const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
 const isWeighted: Obstacle = ({ options }) => options.heuristicWeight !== 1;
 const isBlind: Obstacle = ({ options }) => options.heuristic === 'zero';
@@ -78,6 +79,7 @@ const NO_JUMPS: readonly Obstacle[] = [
   isFunction,
   isVaried,
   hasClosedExits,
+  hasLinks,
   isCluttered,
   isWeightedUnasked,
   isBlindUnasked,
@@ -94,6 +96,7 @@ const NO_TERRAIN: readonly Obstacle[] = [
   turnsCost,
   isFunction,
   hasClosedExits,
+  hasLinks,
   mayOverestimate,
   isEuclidean,
   isPartial,
@@ -121,7 +124,17 @@ export const METHODS: readonly Method[] = [
   {
     method: methods.TURN_RUNS,
     obstacles: [
-      [turnsAreFree, hasDirections, hasDiagonals, isNotAuto, isFunction, isVaried, hasClosedExits, isCluttered],
+      [
+        turnsAreFree,
+        hasDirections,
+        hasDiagonals,
+        isNotAuto,
+        isFunction,
+        isVaried,
+        hasClosedExits,
+        hasLinks,
+        isCluttered,
+      ],
       [isWeighted, isBlind, isLimited, isTraced, isPartial, hasRange],
     ],
   },
@@ -131,7 +144,7 @@ export const METHODS: readonly Method[] = [
   {
     method: methods.UNIFORM,
     obstacles: [
-      [isVaried, isFunction, hasClosedExits, hasOddDiagonals, mayOverestimate, isWeighted, isBlind],
+      [isVaried, isFunction, hasClosedExits, hasLinks, hasOddDiagonals, mayOverestimate, isWeighted, isBlind],
       [hasRange, isTraced, isPartial, isLimited, wantsOtherHeuristic, lacksWholeCosts],
     ],
   },
@@ -183,6 +196,7 @@ export function checkJps({ options, ground }: Request): void {
   if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
   if (ground.uniformCost === 0) throw noJumps(DIFFERING);
   if (ground.gated) throw noJumps('the grid has closed exits');
+  if (ground.ways !== null) throw noJumps('the grid has links');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal))
     throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);

@@ -2,7 +2,10 @@
 import * as methods from '../base/methods.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { refuseWrap } from '../grid/links.ts';
 import { RULES } from '../rules/moves.ts';
+import { withSeams } from '../rules/seam.ts';
+import { arcsOf } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
@@ -48,6 +51,12 @@ let recentOptions: ResolvedOptions = DEFAULTS;
 
 /** Returns the plan of a request on a grid's ground. Usually returns the same object while options and ground stay the same. */
 export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
+  if (cells.wrap > 0) checkWrap(cells, options);
+  if (cells.floorRows > 0 && options.range > 0) {
+    throw new RangeError(
+      `range is ${options.range}, and the grid has floors: leave out range, or pass the grid of one floor`,
+    );
+  }
   if (options !== DEFAULTS && options !== recentOptions) {
     // Nothing is kept of a caller's function: it may keep anything alive.
     if (typeof options.heuristic === 'function') return planOf(options, groundOf(cells, options.diagonals));
@@ -69,13 +78,21 @@ export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
   return plans.other;
 }
 
+/** @throws `RangeError` if options do not go with edges that go on at the other side. */
+function checkWrap(cells: CellStore, options: ResolvedOptions): void {
+  if (options.range > 0) refuseWrap(cells, 'range');
+  if (options.size > 1) refuseWrap(cells, 'size');
+  if (countsTurns(options)) refuseWrap(cells, options.turnCost > 0 ? 'turnCost' : 'a direction');
+  if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
+}
+
 /**
  * Decides how to carry out a request.
  *
  * @throws `RangeError` if `algorithm: 'jps'` is not allowed with the other options, or on this ground.
  */
 export function planOf(options: ResolvedOptions, ground: Ground): Plan {
-  const { uniformCost, leastCost, greatestCost, gated } = ground;
+  const { uniformCost, leastCost, greatestCost, gated, ways } = ground;
   const { straightCost, diagonalCost, heuristic } = options;
   const rule = RULES[options.diagonals];
   const greedy = options.heuristicWeight === Infinity;
@@ -101,6 +118,16 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   // On uniform terrain, a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
+  const scale = heuristicScale(options, leastCost) / terrainScale;
+  const isAiming = !greedy && !options.partial && weight > 0 && rule < RULES['odd-r'];
+  const arcs =
+    ways === null
+      ? null
+      : arcsOf(withSeams(ways, { rule, straightCost, diagonalCost }), {
+          straight,
+          factor: straight / (straightCost * terrainScale),
+          scale: isAiming ? scale : 0,
+        });
   return {
     method,
     fallback,
@@ -108,7 +135,8 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     contracted,
     byRuns,
     direct: jumping && endsInView(request),
-    raising: jumping ? named !== 'zero' && weight === 1 : method === methods.TERRAIN_JUMPS,
+    // Landmarks know of walks alone.
+    raising: ways !== null ? false : jumping ? named !== 'zero' && weight === 1 : method === methods.TERRAIN_JUMPS,
     rule,
     pruning: isCanonical && isConsistent && !gated ? choosePruning(rule, isUniform) : 0,
     buckets: bucketing ? request.buckets.buckets : 0,
@@ -134,7 +162,8 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
     // Greedy search orders by h alone, so any factor above 0 will do.
-    hFactor: greedy ? 1 : (weight * heuristicScale(options, leastCost)) / terrainScale,
+    // A heuristic that knows no links would overestimate.
+    hFactor: greedy ? 1 : arcs?.scale === 0 ? 0 : weight * scale,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
     // A* skips cells of greater f; jump point search ends when f reaches maxF. So it is just above the highest cost allowed, even for 0.
@@ -143,9 +172,11 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,
-    approaching: options.partial && isConsistent && !request.isLimited && rule < RULES['odd-r'],
+    approaching: options.partial && isConsistent && !request.isLimited && rule < RULES['odd-r'] && ways === null,
     tracing: options.trace,
-    check: chooseCheck(options, request, jumping),
+    // Components know of walks alone.
+    check: ways === null ? chooseCheck(options, request, jumping) : 0,
+    arcs,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Point, PointLike } from '../base/point.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { leastCost } from '../grid/cost-range.ts';
 import { copyLandmarks } from '../grid/landmarks.ts';
+import { refuseWrap } from '../grid/links.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
 import { layeredCells } from '../layers/layer-sums.ts';
 import type { CostLayer } from '../layers/layers.ts';
@@ -60,6 +61,7 @@ export function onCells<T>(
   if (unit.size > 1 && base.closedExits.used > 0) {
     throw new RangeError(`size is ${unit.size}, and the grid has closed exits: only units of size 1 can follow them`);
   }
+  if (unit.size > 1) refuseWrap(base, 'size');
   const isDerived = unit.size > 1 || options?.kindCosts !== undefined;
   const runsCode = typeof unit.heuristic === 'function';
   const isLasting = options?.avoid === undefined && !unit.allowBlockedStart;

@@ -4,12 +4,14 @@ import { liesIn } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost as uniformCostOf } from '../grid/cost-range.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { type Ways, waysOf } from '../grid/links.ts';
 import type { Path } from '../grid/path.ts';
-import { cellsOfPath } from '../grid/path-cells.ts';
+import { cellsOfPath, hopsOfPath } from '../grid/path-cells.ts';
 import type { ResolvedOptions } from '../request/options.ts';
 import { onCells } from '../request/request-cells.ts';
 import { isMoveOpen } from '../rules/exits.ts';
 import { NEVER, RULES } from '../rules/moves.ts';
+import { withSeams } from '../rules/seam.ts';
 import { type CheckPathOptions, resolveCheck } from './body.ts';
 
 /** Result of {@link checkPath}. */
@@ -49,13 +51,17 @@ export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: 
   const base = cellsOf(grid);
   const resolved = resolveCheck(options, base);
   const xy = readCells(path);
+  const hops = isList(path) ? null : hopsOfPath(path);
   const start = { x: xy[0], y: xy[1] };
   const starts = liesIn(start.x + 0, start.y + 0, base) ? [start] : [];
   const { size, allowBlockedStart } = resolved;
   return onCells(base, options, { size, allowBlockedStart }, starts, (cells) => {
-    const firstIllegal = firstWrong(cells, xy, resolved);
+    const ways = waysOf(cells);
+    const known = ways === null ? null : withSeams(ways, { ...resolved, rule: RULES[resolved.diagonals] });
+    const links = linksAlong(known, xy, { width: base.width, hops });
+    const firstIllegal = firstWrong(cells, xy, resolved, links);
     const legal = firstIllegal < 0;
-    return { legal, cost: legal ? priceOf(cells, xy, resolved) : Infinity, firstIllegal };
+    return { legal, cost: legal ? priceOf(cells, xy, resolved, links) : Infinity, firstIllegal };
   });
 }
 
@@ -80,8 +86,37 @@ function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
   return path;
 }
 
+/** The links that a route crosses: by the position of the cell that each leads to, what it costs; Infinity if it cannot be used. */
+type Crossings = ReadonlyMap<number, number>;
+
+/**
+ * Returns the links along a route. A path says which it crosses. Coordinates do not: there, a step is a link if it leads to a cell that is no
+ * neighbour.
+ */
+function linksAlong(
+  ways: Ways | null,
+  xy: ArrayLike<number>,
+  { width, hops }: { width: number; hops: ReadonlyMap<number, number> | null },
+): Crossings {
+  const crossings = new Map<number, number>();
+  for (const position of hops?.keys() ?? []) crossings.set(position, Infinity);
+  if (ways === null) return crossings;
+  const positions = hops?.keys() ?? Array.from({ length: xy.length / 2 - 1 }, (_, i) => i + 1);
+  for (const position of positions) {
+    const at = 2 * position;
+    if (hops === null && Math.max(Math.abs(xy[at] - xy[at - 2]), Math.abs(xy[at + 1] - xy[at - 1])) <= 1) continue;
+    const [from, to] = [xy[at - 1] * width + xy[at - 2], xy[at + 1] * width + xy[at]];
+    for (let i = ways.from.indexOf(from); i >= 0 && ways.from[i] === from; i++) {
+      const isAsked = hops === null || hops.get(position) === ways.id[i];
+      if (ways.to[i] === to && isAsked)
+        crossings.set(position, Math.min(ways.cost[i], crossings.get(position) ?? Infinity));
+    }
+  }
+  return crossings;
+}
+
 /** Returns the index of the first cell that cannot be entered, -1 if there is none. */
-function firstWrong(cells: CellStore, xy: ArrayLike<number>, { diagonals }: ResolvedOptions): number {
+function firstWrong(cells: CellStore, xy: ArrayLike<number>, { diagonals }: ResolvedOptions, links: Crossings): number {
   const rule = RULES[diagonals];
   for (let i = 0; i < xy.length; i += 2) {
     const [x, y] = [xy[i], xy[i + 1]];
@@ -90,6 +125,9 @@ function firstWrong(cells: CellStore, xy: ArrayLike<number>, { diagonals }: Reso
       if (cells.isBlocked(x, y)) return 0;
       continue;
     }
+    const link = links.get(i / 2);
+    if (link === Infinity) return i / 2;
+    if (link !== undefined) continue;
     const [columns, rows] = [x - xy[i - 2], y - xy[i - 1]];
     if (columns === 0 && rows === 0) continue;
     if (Math.abs(columns) > 1 || Math.abs(rows) > 1) return i / 2;
@@ -101,14 +139,21 @@ function firstWrong(cells: CellStore, xy: ArrayLike<number>, { diagonals }: Reso
 }
 
 /** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
-function priceOf(cells: CellStore, xy: ArrayLike<number>, options: ResolvedOptions): number {
+function priceOf(cells: CellStore, xy: ArrayLike<number>, options: ResolvedOptions, links: Crossings): number {
   const { straightCost, diagonalCost, turnCost } = options;
   const uniformCost = uniformCostOf(cells);
   let straights = 0;
   let diagonals = 0;
   let turns = 0;
+  let linkCosts = 0;
   let next = -1;
   for (let i = xy.length - 2; i > 0; i -= 2) {
+    const link = links.get(i / 2);
+    if (link !== undefined) {
+      linkCosts += link;
+      next = -1;
+      continue;
+    }
     const direction = directionOf(xy[i] - xy[i - 2], xy[i + 1] - xy[i - 1]);
     if (direction < 0) continue;
     if (next >= 0 && direction !== next) turns++;
@@ -118,5 +163,5 @@ function priceOf(cells: CellStore, xy: ArrayLike<number>, options: ResolvedOptio
     else straights += cost;
   }
   const scale = uniformCost === 0 ? 1 : uniformCost;
-  return straights * scale * straightCost + diagonals * scale * diagonalCost + turns * turnCost;
+  return straights * scale * straightCost + diagonals * scale * diagonalCost + turns * turnCost + linkCosts;
 }

@@ -1,5 +1,6 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
+import { refuseWrap } from '../grid/links.ts';
 import { onCells } from '../request/request-cells.ts';
 import { type LineOfSightOptions, resolveLine } from './body.ts';
 import { terrainAlong } from './leg.ts';
@@ -39,6 +40,7 @@ import { terrainAlong } from './leg.ts';
  */
 export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: LineOfSightOptions): boolean {
   const base = squaresOf(grid, 'lineOfSight');
+  refuseWrap(base, 'lineOfSight');
   const { resolved, isSquare } = resolveLine(options, base);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);

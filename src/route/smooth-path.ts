@@ -1,5 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
+import { refuseLinks } from '../grid/links.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
 import { Polyline } from '../grid/polyline.ts';
@@ -58,6 +59,7 @@ const NONE = -1;
  */
 export function smoothPath(grid: Grid, path: Path, options?: SmoothPathOptions): Polyline {
   const base = squaresOf(grid, 'smoothPath');
+  refuseLinks(base, 'smoothPath');
   const legs = resolveSmooth(options, base);
   const xy = cellsOfPath(path, 'findPath makes one');
   const first = { x: xy[0], y: xy[1] };

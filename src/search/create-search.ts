@@ -29,6 +29,7 @@ interface Asked {
   readonly trace: boolean;
   /** Whether a cell may be both closed and open: it may be reopened, or each of its directions of arrival counts. */
   readonly reopens: boolean;
+  readonly floorRows: number;
 }
 
 /**
@@ -142,7 +143,7 @@ export class Search extends Printable {
   result(): PathResult | null {
     // Made only when asked for: reading a long route takes time that a slice cannot spare.
     if (!this.disposed && this.status !== 'running')
-      this.lastResult ??= toResult(this.search.outcome(this.asked.trace));
+      this.lastResult ??= toResult(this.search.outcome(this.asked.trace), this.asked.floorRows);
     return this.lastResult;
   }
 
@@ -211,5 +212,5 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
       ? openAvoiding(base, unit as AvoidingUnit, resolved, { start: from, goal: to, open })
       : // The open search keeps the cells as they are when it begins.
         onCells(base, unit, resolved, [from], open);
-  return Search.make(search, { trace: resolved.trace, reopens });
+  return Search.make(search, { trace: resolved.trace, reopens, floorRows: base.floorRows });
 }

@@ -9,7 +9,7 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
-import { type PathResult, toResult } from './find-path.ts';
+import { floorRowsOf, type PathResult, toResult } from './find-path.ts';
 import { AllAtOnce, NearestFirst } from './goal-batches.ts';
 import { GoalList } from './goal-list.ts';
 
@@ -62,7 +62,7 @@ export function findNearest(
   options?: FindPathOptions,
 ): NearestResult {
   const { outcome, goalIndex } = solveForNearest(grid, start, goals, options);
-  const result = toResult(outcome) as NearestResult;
+  const result = toResult(outcome, floorRowsOf(grid)) as NearestResult;
   result.goalIndex = goalIndex;
   return result;
 }
@@ -115,9 +115,11 @@ function searchNearest(
     outcome = engine.solve(cells, plan, from, { x: list.places[0], y: list.places[1] });
   } else {
     const isAsBefore = plan.uniformCost === before.uniformCost && plan.leastCost === before.leastCost;
-    const ordered = isAsBefore && ranksGoals(plan);
+    const ordered = isAsBefore && plan.arcs === null && ranksGoals(plan);
     const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
-    outcome = solveNearest(engine, cells, plan, from, queue);
+    // The heuristic over links leads to one goal.
+    const many = plan.arcs === null ? plan : { ...plan, hFactor: 0 };
+    outcome = solveNearest(engine, cells, many, from, queue);
   }
   // The end of the route shows which goal was reached.
   const { route, status } = outcome;

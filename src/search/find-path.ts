@@ -106,7 +106,7 @@ export type PathResult = {
  * path.waypoints().length; // => 4
  */
 export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
-  return toResult(solveOn(null, grid, start, goal, options));
+  return toResult(solveOn(null, grid, start, goal, options), floorRowsOf(grid));
 }
 
 /** Does what {@link findPath} does, on the given engine; null means the one that the options name. */
@@ -117,7 +117,7 @@ export function runOn(
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
-  return toResult(solveOn(engine, grid, start, goal, options));
+  return toResult(solveOn(engine, grid, start, goal, options), floorRowsOf(grid));
 }
 
 /** Returns what {@link findPath} makes its result of. */
@@ -140,11 +140,16 @@ export function solveOn(
   return solverOnCells(base, options, resolved)({ start: from, goal: to, solve });
 }
 
-/** Makes the caller's result from an engine's outcome. */
-export function toResult({ status, method, cost, expanded, route, trace }: Outcome): PathResult {
+/** Returns the rows of a floor, 0 without floors. */
+export function floorRowsOf(grid: Grid): number {
+  return cellsOf(grid).floorRows;
+}
+
+/** Makes the caller's result from an engine's outcome. @param floorRows Rows of a floor of the grid, 0 without floors. */
+export function toResult({ status, method, cost, expanded, route, trace }: Outcome, floorRows = 0): PathResult {
   const result = {
     status: STATUSES[status],
-    path: route === null ? null : new Path(route, CHECKED),
+    path: route === null ? null : new Path(route, CHECKED, floorRows),
     cost,
     expanded,
     method: METHODS[method],

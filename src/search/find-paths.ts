@@ -52,7 +52,7 @@ export function runManyOn(
   const isOneByOne = resolved.allowBlockedStart || (unit?.avoid !== undefined && mayIgnore(resolved));
   if (!isOneByOne || numbers.length === 0) {
     const solve = (cells: CellStore) => solveMany(chosen, cells, planFor(cells, resolved), numbers);
-    return onCells(base, unit, resolved, [], solve).map(toResult);
+    return onCells(base, unit, resolved, [], solve).map((outcome) => toResult(outcome, base.floorRows));
   }
   // Each query has cells of its own: other units must not pass where one stands, and each needs to avoid other cells.
   const solve = solverOnCells(base, unit, resolved);
@@ -61,7 +61,7 @@ export function runManyOn(
     const start = { x: numbers[at], y: numbers[at + 1] };
     const goal = { x: numbers[at + 2], y: numbers[at + 3] };
     const run = (cells: CellStore) => carryOut(chosen, cells, planFor(cells, resolved), start, goal);
-    results.push(toResult(solve({ start, goal, solve: run })));
+    results.push(toResult(solve({ start, goal, solve: run }), base.floorRows));
   }
   return results;
 }

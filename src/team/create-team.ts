@@ -2,6 +2,7 @@ import { readOptions } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { TeamEngine } from '../engine/team.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
+import { refuseLinks } from '../grid/links.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { Team } from './team.ts';
 import {
@@ -53,6 +54,7 @@ export function teamOn(
   options?: CreateTeamOptions,
 ): Team {
   const base = squaresOf(grid, 'createTeam');
+  refuseLinks(base, 'a team');
   const resolved = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

@@ -2,6 +2,7 @@ import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wr
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { TeamEngine } from '../engine/team.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
+import { refuseLinks } from '../grid/links.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 import { Planning, type PlanOptions } from './planning.ts';
@@ -111,6 +112,7 @@ export function teamPathsOn(
   options?: FindTeamPathsOptions,
 ): TeamPathsResult {
   const cells = squaresOf(grid, 'findTeamPaths');
+  refuseLinks(cells, 'findTeamPaths');
   const resolved = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
   const read = readAgents(agents, cells, PLAN_KEYS);
   const { width, height } = cells;

@@ -2,6 +2,7 @@ import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks,
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { Status } from '../base/statuses.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
+import { refuseLinks } from '../grid/links.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
@@ -110,6 +111,7 @@ export function findTimedPath(
   options?: FindTimedPathOptions,
 ): TimedPathResult {
   const cells = squaresOf(grid, 'findTimedPath');
+  refuseLinks(cells, 'findTimedPath');
   const from = checkCell('start', start, cells);
   const to = checkCell('goal', goal, cells);
   const resolved = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);

@@ -5,6 +5,7 @@ import type { SteppingTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { leastCost, uniformCost } from '../grid/cost-range.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
+import { refuseLinks } from '../grid/links.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 
 /** Weight of the cheapest cell if costs differ: costs are rounded to quarters of it. */
@@ -56,6 +57,7 @@ export class TeamCells implements Reader {
 
   /** Follows the edits of the grid. */
   update(): void {
+    refuseLinks(this.cells, 'a team');
     if (this.follower.isCurrent()) return;
     const least = this.weighs && uniformCost(this.cells) === 0 ? leastCost(this.cells) : 0;
     const isTwoWay = this.cells.closedExits.used === 0;

@@ -47,6 +47,7 @@ export interface SearchKernel extends CellsKernel {
   aimAtTargets(search: number, count: number, nextF: number): number;
   aimAtMarks(search: number, left: number, top: number, right: number, bottom: number): number;
   reserveMarks(search: number): number;
+  reserveArcs(search: number, bytes: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   moveSearch(search: number, cells: number): void;
   run(search: number, steps: number): number;

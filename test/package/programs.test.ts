@@ -15,7 +15,7 @@ const MOST: Record<string, number> = {
   'Follow a smooth route': 12,
   'Lines between boxes': 12,
   Chunks: 18,
-  Teleporters: 18,
+  Teleporters: 10,
 };
 
 const programs = Array.from(GUIDE.matchAll(/^## (.*)\n[\s\S]*?```js\n([\s\S]*?)```/gm), ([, name, code]) => ({

@@ -15,6 +15,7 @@ const WORDS: Record<string, string> = {
   isVaried: 'terrain costs differ, or layers are given',
   isUniform: 'terrain costs are the same everywhere',
   hasClosedExits: 'exits are closed',
+  hasLinks: 'the grid has links',
   isCluttered: 'single blocked cells are scattered all over the grid',
   isWeighted: '`heuristicWeight` is not 1',
   isWeightedUnasked: '`heuristicWeight` is not 1',

@@ -6,6 +6,7 @@
  *      8  width, 28 bits, and 4 bits of the number of a layout of hexagons, 0 for squares
  *     12  height, 32 bits
  *     16  blocked cells, terrain, kinds and exits, coded
+ *         only in version 2, which grids with links or floors have: these (link-bytes.ts)
  *
  * Each of the four is a plane: a value for each cell, of one or eight bytes. It is coded bit by bit of the values: first bit 0 of all cells,
  * and so on. Bits that no value has are left out, and so are planes that a grid does not have.
@@ -20,9 +21,11 @@ import { checksumOf } from '../../base/checksum.ts';
 import type { CellStore } from '../cell-store.ts';
 import { costAt } from '../terrain.ts';
 import { type Coder, coderOf } from './coder.ts';
+import { linkBytes, readLinks } from './link-bytes.ts';
 
-/** 'HPG' and version 1. */
+/** 'HPG' and version 1 or 2. */
 const SIGNATURE = 0x01475048;
+const WITH_LINKS = 0x02475048;
 const CHECKED_FROM = 8;
 const HEADER = 16;
 /** The number of a layout is a multiple of this. */
@@ -44,10 +47,13 @@ export function bytesOf(cells: CellStore): Uint8Array {
   const coder = coderOf(CONTEXTS, written, HEADER);
   codeCells(coder, cells);
   coder.finish();
-  const bytes = allocate(Uint8Array, Math.max(written.length, Math.ceil((cells.width * cells.height) / CELLS_A_BYTE)));
+  const coded = Math.max(written.length, Math.ceil((cells.width * cells.height) / CELLS_A_BYTE));
+  const links = linkBytes(cells);
+  const bytes = allocate(Uint8Array, coded + links.length);
   bytes.set(written);
+  bytes.set(links, coded);
   const view = new DataView(bytes.buffer);
-  view.setUint32(0, SIGNATURE, true);
+  view.setUint32(0, links.length === 0 ? SIGNATURE : WITH_LINKS, true);
   view.setUint32(8, cells.width + (cells.shape?.rule ?? 0) * LAYOUT, true);
   view.setUint32(12, cells.height, true);
   view.setUint32(4, checksumOf(bytes, CHECKED_FROM), true);
@@ -71,8 +77,8 @@ export function readBytes(
   checkAttached('bytes', bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const number = (at: number) => view.getUint32(at, true);
-  if (bytes.length <= HEADER || number(0) !== SIGNATURE || number(4) !== checksumOf(bytes, CHECKED_FROM))
-    throw notAGrid();
+  const isKnown = bytes.length > HEADER && (number(0) === SIGNATURE || number(0) === WITH_LINKS);
+  if (!isKnown || number(4) !== checksumOf(bytes, CHECKED_FROM)) throw notAGrid();
   const [width, height] = [number(8) % LAYOUT, number(12)];
   if (width * height > bytes.length * CELLS_A_BYTE) throw notAGrid();
   if (width * height > maxCells) {
@@ -80,6 +86,7 @@ export function readBytes(
   }
   const cells = make(width, height, Math.floor(number(8) / LAYOUT));
   codeCells(coderOf(CONTEXTS, bytes, HEADER), cells);
+  if (number(0) === WITH_LINKS && !readLinks(bytes, cells)) throw notAGrid();
   return cells;
 }
 

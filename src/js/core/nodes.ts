@@ -18,6 +18,7 @@ const EXPANDED = 32;
 export const FIRST_GENERATION = 64;
 const LAST_GENERATION = 0xffffffc0;
 export const PLANES = 9;
+export const LINKED = 9;
 /** Nodes have numbers below this, so that they can be places of the open list. */
 const MOST_NODES = 2 ** 31;
 
@@ -57,7 +58,7 @@ function openTags(search: NodeStore, count: number): void {
 }
 
 export function planeOf(direction: number): number {
-  return NO_DIRECTION - direction;
+  return direction === LINKED ? LINKED : NO_DIRECTION - direction;
 }
 
 export function isReached(tag: number, generation: number): boolean {

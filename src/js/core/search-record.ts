@@ -3,6 +3,7 @@ import { NONE } from '../../base/methods.ts';
 import { UNREACHABLE } from '../../base/statuses.ts';
 import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { type Bounds, NO_BOUNDS } from '../../rules/bounds.ts';
 
 /** No limit, for a number of steps or cells. */
 export const ALL_STEPS = 0xffffffff;
@@ -49,6 +50,8 @@ export class Search {
   heading = 0;
   straights = 0;
   diagonals = 0;
+  linkCosts = 0;
+  turns = 0;
   /** The jump point graph in use (`graphOf` in jump-records.ts reads it); null if the search goes from cell to cell. */
   jumps: object | null = null;
   cut = false;
@@ -65,6 +68,10 @@ export class Search {
   wholeG: Int32Array = new Int32Array(0);
   generation = 0;
   planeNodes = 0;
+  /** By the first arc that leads to a cell: the arc by which the search came there (arcs.ts). */
+  cameBy: Int32Array = new Int32Array(0);
+  /** What the heuristic over links compares (rules/bounds.ts); empty without links. */
+  bounds: Bounds = NO_BOUNDS;
 
   // Open list (heap.ts).
   heapF: Float64Array = new Float64Array(0);

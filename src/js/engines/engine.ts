@@ -1,6 +1,7 @@
 import type { Point } from '../../base/point.ts';
 import type { Outcome, Plan, SearchEngine } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { boundsTo, NO_BOUNDS } from '../../rules/bounds.ts';
 import { Search } from '../core/search-record.ts';
 import { outcomeOf, rest } from '../search/search.ts';
 import { solve } from '../solve/solve.ts';
@@ -17,7 +18,10 @@ export class JsSearchEngine implements SearchEngine {
   }
 
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
-    return this.run(plan, (search) => solve(search, cells, start, goal));
+    return this.run(plan, (search) => {
+      search.bounds = boundsTo(plan, goal.x, goal.y);
+      return solve(search, cells, start, goal);
+    });
   }
 
   /** Runs a search on the shared record. `search` gets the record and returns the status. */
@@ -26,6 +30,7 @@ export class JsSearchEngine implements SearchEngine {
     this.idle = null;
     try {
       record.plan = plan;
+      record.bounds = NO_BOUNDS;
       return outcomeOf(record, search(record), plan.tracing);
     } finally {
       rest(record);

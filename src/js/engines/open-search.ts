@@ -9,6 +9,7 @@ import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../eng
 import { CellStore } from '../../grid/cell-store.ts';
 import { Follower } from '../../grid/follower.ts';
 import { copyLandmarks } from '../../grid/landmarks.ts';
+import { boundsTo } from '../../rules/bounds.ts';
 import { entriesOf } from '../core/bucket-list.ts';
 import { isClosed } from '../core/nodes.ts';
 import { ALL_STEPS, Search } from '../core/search-record.ts';
@@ -34,6 +35,7 @@ export class JsSearch implements OpenSearch {
     this.cells = cells;
     this.follower = new Follower([cells.blockedJournal, cells.terrainJournal], true);
     this.search.plan = plan;
+    this.search.bounds = boundsTo(plan, goal.x, goal.y);
     openSearch(this.search, cells, start, goal);
     this.copy = copyOf(cells);
     moveSearch(this.search, this.copy);

@@ -20,6 +20,7 @@ import { cellsOutside } from '../../rules/heuristic.ts';
 import { lowestBit, moveTable, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, PLANES, reached } from '../core/nodes.ts';
 import type { Search } from '../core/search-record.ts';
+import { relaxArcs } from './arcs.ts';
 import { stopsAt } from './goal-box.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
 import { beginRoute, terrainOf } from './path.ts';
@@ -29,7 +30,7 @@ import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 export function begin(search: Search): number {
   const { cells, plan, startX, startY } = search;
   const count = cells.width * cells.height;
-  openNodes(search, plan.method === TURNS ? PLANES * count : count);
+  openNodes(search, plan.method === TURNS ? (PLANES + Number(plan.arcs !== null)) * count : count);
   search.planeNodes = count;
   search.gFactor = plan.gFactor;
   search.hFactor = plan.hFactor;
@@ -87,7 +88,7 @@ export function run(search: Search, steps: number): number {
   const { maxF, maxG, maxOpen, straight, diagonal } = plan;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   const { shape } = cells;
-  const isAiming = search.targets.length > 0 || shape !== null;
+  const isAiming = search.targets.length > 0 || search.bounds.length > 0 || shape !== null;
   const traced = isTraced(search);
   const weighing = plan.pruning === 2;
   const legal = moveTable(plan.rule, false);
@@ -95,6 +96,8 @@ export function run(search: Search, steps: number): number {
   const lastRow = cells.height - 1;
   if (weighing) prepareOffsets(width);
   const mayReopen = plan.hFunction !== null;
+  const isLinked = plan.arcs !== null;
+  const room = 9 + (plan.arcs?.most ?? 0);
   const terrain = terrainOf(search);
   const { classes, costs, classMask, costMask } = terrain;
   let { expanded, open, gFactor, hFactor } = search;
@@ -123,12 +126,12 @@ export function run(search: Search, steps: number): number {
       status = expanded === plan.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }
-    if (!hasRoom(search, 9) || (traced && expanded >= search.trace.length)) {
+    if (!hasRoom(search, room) || (traced && expanded >= search.trace.length)) {
       // If memory cannot be allocated, a later step continues from here.
       unpop(search, cell);
       search.expanded = expanded;
       search.open = open;
-      reserve(search, 9);
+      reserve(search, room);
       if (traced) reserveTrace(search, expanded + 1);
       continue;
     }
@@ -177,6 +180,10 @@ export function run(search: Search, steps: number): number {
       nodeG[neighbour] = neighbourG;
       nodeTag[neighbour] = reached(generation, direction);
       push(search, f, neighbour);
+    }
+    if (isLinked) {
+      open += relaxArcs(search, cell, g, NO_DIRECTION, mayReopen ? reopens : null);
+      ({ gFactor, hFactor } = search);
     }
   }
   search.expanded = expanded;

@@ -12,7 +12,12 @@ export function heuristicAt(search: Search, x: number, y: number): number {
   const { boxLeft, boxTop, boxRight, boxBottom, plan, targets, cells } = search;
   if (cells.shape !== null) return hexEstimate(search, cells.shape, x, y);
   if (targets.length === 0) {
-    return estimate(plan, cellsOutside(boxLeft, boxRight, x), cellsOutside(boxTop, boxBottom, y));
+    return overLinks(
+      search,
+      x,
+      y,
+      estimate(plan, cellsOutside(boxLeft, boxRight, x), cellsOutside(boxTop, boxBottom, y)),
+    );
   }
   let least = Infinity;
   for (let i = 0; i < targets.length; i += 2) {
@@ -31,4 +36,13 @@ function hexEstimate(search: Search, shape: Shape, x: number, y: number): number
     least = Math.min(least, shape.away(x, y, targets[i], targets[i + 1], targets[i], targets[i + 1]));
   }
   return plan.hSum * least;
+}
+
+export function overLinks({ bounds, plan }: Search, x: number, y: number, h: number): number {
+  let least = h;
+  for (let i = 0; i < bounds.length; i += 3) {
+    const byLink = estimate(plan, Math.abs(x - bounds[i]), Math.abs(y - bounds[i + 1])) + bounds[i + 2];
+    if (byLink < least) least = byLink;
+  }
+  return least;
 }

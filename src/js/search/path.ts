@@ -4,9 +4,11 @@ import { TURNS } from '../../base/methods.ts';
 import { RUNNING } from '../../base/statuses.ts';
 import { CELLS_A_STEP } from '../../base/tuning.ts';
 import { placeOf, Terrain } from '../../grid/terrain.ts';
+import type { Arcs } from '../../rules/arcs.ts';
 import { dx, dy, NO_DIRECTION } from '../../rules/moves.ts';
-import { directionOf, planeOf } from '../core/nodes.ts';
+import { directionOf, LINKED, planeOf } from '../core/nodes.ts';
 import type { Search } from '../core/search-record.ts';
+import { arcInto } from './arcs.ts';
 
 /** The terrain cost of every cell if all cost the same. Reported costs take the true one from the search. */
 const ONE = /* @__PURE__ */ new Terrain(/* @__PURE__ */ Float64Array.of(1));
@@ -35,10 +37,20 @@ export function extendRoute(search: Search, most: number): number {
   let cell = y * width + x;
   for (let left = most * CELLS_A_STEP; left > 0; ) {
     const direction = search.heading;
-    if (direction === NO_DIRECTION) {
-      route.reverse();
-      setCost(search);
-      return search.ending;
+    if (direction >= NO_DIRECTION) {
+      const arc = search.plan.arcs === null ? -1 : arcInto(search, cell);
+      if (arc < 0) {
+        route.reverse();
+        setCost(search);
+        return search.ending;
+      }
+      const from = prependArc(search, route, arc);
+      search.heading = directionOf(nodeTag[method === TURNS ? LINKED * planeNodes + cell : from]);
+      cell = from;
+      y = route[route.length - 2];
+      x = route[route.length - 1];
+      left--;
+      continue;
     }
     const stepX = dx(direction);
     const stepY = dy(direction);
@@ -56,6 +68,7 @@ export function extendRoute(search: Search, most: number): number {
     prependPoint(route, x, y);
     if (direction & 1) search.diagonals = sum;
     else search.straights = sum;
+    if (before < NO_DIRECTION) search.turns++;
     search.heading = before;
   }
   return RUNNING;
@@ -71,8 +84,8 @@ export function finishRoute(search: Search, route: number[]): void {
 
 function setCost(search: Search): void {
   const { terrainScale: scale, straightCost, diagonalCost, turnCost } = search.plan;
-  const turns = Math.max((search.route as number[]).length / 2 - 2, 0);
-  search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost + turns * turnCost;
+  const { straights, diagonals, turns, linkCosts } = search;
+  search.cost = straights * scale * straightCost + diagonals * scale * diagonalCost + turns * turnCost + linkCosts;
 }
 
 function reverseRoute(route: number[]): void {
@@ -91,6 +104,18 @@ export function clearRoute(search: Search): void {
   search.ending = 0;
   search.straights = 0;
   search.diagonals = 0;
+  search.linkCosts = 0;
+  search.turns = 0;
+}
+
+/** Puts the cell that an arc leaves in front of the route, and a mark with the link's number between. Returns the cell. */
+export function prependArc(search: Search, route: number[], arc: number): number {
+  const { from, id, cost } = search.plan.arcs as Arcs;
+  const { width } = search.cells;
+  const y = Math.floor(from[arc] / width);
+  route.push(0, ~id[arc], y, from[arc] - y * width);
+  search.linkCosts += cost[arc];
+  return from[arc];
 }
 
 /** Puts a point in front of the route, unless it is already the first, and counts the steps in between, each as `price`. */

@@ -10,8 +10,9 @@ import { blockedAround } from '../../rules/cells.ts';
 import { openMoves } from '../../rules/exits.ts';
 import { hasRoom, isEmpty, pop, push, reserve, unpop } from '../../rules/heap.ts';
 import { lowestBit, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../../rules/moves.ts';
-import { closed, directionOf, isClosed, isReached, planeOf, reached } from '../core/nodes.ts';
+import { closed, directionOf, isClosed, isReached, LINKED, planeOf, reached } from '../core/nodes.ts';
 import type { Search } from '../core/search-record.ts';
+import { relaxArcs } from './arcs.ts';
 import { reopens } from './astar.ts';
 import { stopsAt } from './goal-box.ts';
 import { heuristicAt } from './heuristic.ts';
@@ -48,6 +49,8 @@ export function run(search: Search, steps: number): number {
   const turns = isDirected ? ALL : NOT_BACK;
   const mayReopen = plan.hFunction !== null;
   const { classes, costs, classMask, costMask } = terrainOf(search);
+  const isLinked = plan.arcs !== null;
+  const room = 9 + (plan.arcs?.most ?? 0);
   const last = Math.min(search.expanded + steps, maxExpansions);
   let { expanded, open } = search;
   let status = UNREACHABLE;
@@ -82,12 +85,12 @@ export function run(search: Search, steps: number): number {
       status = isLimited ? LIMIT : RUNNING;
       break;
     }
-    if (!hasRoom(search, 9) || (traced && expanded >= search.trace.length)) {
+    if (!hasRoom(search, room) || (traced && expanded >= search.trace.length)) {
       // If memory cannot be allocated, a later step continues from here.
       unpop(search, state);
       search.expanded = expanded;
       search.open = open;
-      reserve(search, 9);
+      reserve(search, room);
       if (traced) reserveTrace(search, expanded + 1);
       continue;
     }
@@ -99,10 +102,11 @@ export function run(search: Search, steps: number): number {
     let moves = legal[blockedAround(blocked, rowBytes, x, y)];
     if (plan.gated) moves = openMoves(cells, plan.rule, x, y, moves, false);
     const first = arrival + 1;
-    const turned = plane === 0 ? g : g + turn;
+    const isFree = plane === 0 || plane === LINKED;
+    const turned = isFree ? g : g + turn;
     moves = seenAlong(first, moves);
-    if (plane !== 0) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & turns;
-    else if (startDirection !== NO_DIRECTION) {
+    if (!isFree) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & turns;
+    else if (plane === 0 && startDirection !== NO_DIRECTION) {
       moves &= 1 << ((startDirection - first) & 7);
       nodeTag[cell] = NO_DIRECTION;
     }
@@ -141,6 +145,8 @@ export function run(search: Search, steps: number): number {
       }
       push(search, f, next);
     }
+    const mayLink = isLinked && (plane !== 0 ? isBest : startDirection === NO_DIRECTION);
+    if (mayLink) open += relaxArcs(search, cell, g, arrival, mayReopen ? reopens : null);
   }
   search.expanded = expanded;
   search.open = open;

@@ -1,3 +1,4 @@
+import { outOfMemory } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { Outcome, Plan, SearchEngine } from '../../engine/search.ts';
@@ -8,6 +9,7 @@ import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../memory-budget.ts';
 import type { Host } from './host.ts';
 import { outcomeOf } from './results.ts';
+import { writeArcs, writeBounds } from './write-arcs.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Runs the WebAssembly kernel for searches. */
@@ -53,7 +55,10 @@ export class WasmSearchEngine implements SearchEngine {
 
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
     const address = this.useGrid(cells, plan);
-    const solve = () => this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+    const solve = () => {
+      writeBounds(this.memory, this.search, plan, goal);
+      return this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+    };
     const status = this.room.run(solve, OUT_OF_MEMORY);
     return outcomeOf(this.memory, this.search, status, plan.tracing);
   }
@@ -76,7 +81,10 @@ export class WasmSearchEngine implements SearchEngine {
       this.canShrink = false;
       // There is room for it: another record has just been freed.
       this.search = this.kernel.createSearch() >>> 0;
-      if (this.plan !== null) writePlan(this.memory, this.search, this.plan);
+      const { plan } = this;
+      this.plan = null;
+      if (plan !== null && this.write(plan) === 0) throw outOfMemory(this.kernel.refused.value);
+      this.plan = plan;
       // This comes last: even an empty block has a header, and allocating it could split the room just freed.
       if (this.host.queries !== null) this.kernel.reserveQueries(0);
       this.host.queries = null;
@@ -89,9 +97,16 @@ export class WasmSearchEngine implements SearchEngine {
     const address = this.residents.addressOf(cells);
     this.canShrink = true;
     if (plan !== this.plan) {
-      writePlan(this.memory, this.search, plan);
+      this.plan = null;
+      this.room.run(() => this.write(plan), 0);
       this.plan = plan;
     }
     return address;
+  }
+
+  /** Writes a plan to the shared record. Returns 0 if memory cannot be allocated, else 1. */
+  private write(plan: Plan): number {
+    writePlan(this.memory, this.search, plan);
+    return writeArcs(this.kernel, this.memory, this.search, plan.arcs);
   }
 }

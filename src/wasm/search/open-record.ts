@@ -15,6 +15,7 @@ import { type Room, Tenant } from '../memory-budget.ts';
 import type { Host } from './host.ts';
 import { openCellsOf } from './open-list.ts';
 import { outcomeOf, stepsOf } from './results.ts';
+import { writeArcs, writeBounds } from './write-arcs.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Records of closed searches, with their nodes, are kept for the next ones: one of any size, or up to this number within so many bytes. */
@@ -70,6 +71,8 @@ export class OpenRecord extends Tenant implements Reader {
     const { record } = this;
     const { start, goal } = kept;
     writePlan(memory, record, kept.plan);
+    room.run(() => writeArcs(kernel, memory, record, kept.plan.arcs), 0);
+    writeBounds(memory, record, kept.plan, goal);
     const begin = () => kernel.openSearch(record, copy.address, start.x, start.y, goal.x, goal.y);
     const status = room.run(begin, OUT_OF_MEMORY);
     this.copy = copy;

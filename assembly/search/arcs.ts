@@ -1,0 +1,118 @@
+/**
+ * Links, which lead from a cell to any other. The wrapper writes them into a block of the search (src/wasm/search/write-arcs.ts), one way
+ * each, sorted by the cell that they leave:
+ *
+ *     │ LinkArc │ LinkArc │ … │ last one, which leaves no cell │ table: u32 a place │
+ *
+ * The table finds the first arc of a cell: it has the number of that arc plus 1, 0 in empty places (src/rules/arcs.ts).
+ *
+ * A cell that a link leads to is reached in no direction, like a start. From there all moves are worth trying.
+ */
+import { heuristicAt } from './heuristic';
+import { placeOf, push } from '../core/heap';
+import { Search } from '../core/layout';
+import { allocate, release } from '../core/memory';
+import { TURNS } from '../core/methods';
+import { NO_DIRECTION } from '../core/moves';
+import { COLUMN_BITS, gAt, gPlane, isClosed, isReached, LINKED, reached, setG, setTag, tagAt } from '../core/nodes';
+
+@unmanaged
+export class LinkArc {
+  /** What it costs, in the costs that order the open list. */
+  order: f64;
+  /** In the caller's costs. */
+  cost: f64;
+  from: u32;
+  to: u32;
+  /** The row of `to`. */
+  toY: u32;
+  /** The number of the link. */
+  id: u32;
+  /** The first arc that leads to the same cell, by number: it keeps `by` for all of them. */
+  slot: u32;
+  /** The number of the arc that has led to the cell at the least cost. */
+  by: u32;
+}
+
+const ARC_BYTES: u32 = offsetof<LinkArc>();
+
+/** Returns the address of a block for the arcs of a search. Frees the one before. Returns 0 if memory cannot be allocated. */
+export function reserveArcs(search: Search, bytes: u32): usize {
+  release(search.arcs);
+  search.arcCount = 0;
+  search.arcs = allocate(bytes);
+  return search.arcs;
+}
+
+function arcAt(search: Search, number: u32): LinkArc {
+  return changetype<LinkArc>(search.arcs + number * ARC_BYTES);
+}
+
+/** Returns the number of the first arc that leaves a cell; that of the last one if there is none. */
+function firstArc(search: Search, cell: u32): u32 {
+  const mask = search.arcMask;
+  const table = search.arcs + (search.arcCount + 1) * ARC_BYTES;
+  let at = ((cell * 0x9e3779b1) >>> 8) & mask;
+  while (true) {
+    const arc = load<u32>(table + (at << 2));
+    if (!arc) return search.arcCount;
+    if (arcAt(search, arc - 1).from == cell) return arc - 1;
+    at = (at + 1) & mask;
+  }
+}
+
+/**
+ * Relaxes the arcs that leave a cell. The open list must have room for `mostArcs` entries.
+ *
+ * @param before The direction of arrival at the cell, if turns cost; else NO_DIRECTION.
+ * @returns How many cells (or states) it has opened.
+ */
+export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
+  const width = search.cells.width;
+  const nodes = search.nodes;
+  const costs = gPlane(search);
+  const generation = search.generation;
+  const turning = search.method == TURNS;
+  const plane: u32 = turning ? LINKED : 0;
+  let opened: u32 = 0;
+  for (let number = firstArc(search, cell); arcAt(search, number).from == cell; number++) {
+    const arc = arcAt(search, number);
+    const to = arc.to;
+    const nextG = g + arc.order;
+    const isSeen = isReached(tagAt(nodes, to), generation);
+    const bestG = gAt(costs, to);
+    if (turning && isSeen && nextG >= bestG + search.turn) continue;
+    const next = plane * search.planeNodes + to;
+    const tag = tagAt(nodes, next);
+    const isKnown = isReached(tag, generation);
+    if (isKnown && (isClosed(tag) || gAt(costs, next) <= nextG)) continue;
+    const y = arc.toY;
+    const x = to - y * width;
+    const f = search.gFactor * nextG + search.hFactor * heuristicAt(search, x, y);
+    if (f > search.maxF || nextG > search.maxG) {
+      search.cut = 1;
+      continue;
+    }
+    opened += u32(!isKnown);
+    setTag(nodes, next, reached(generation, before));
+    setG(costs, next, nextG);
+    if (turning && (!isSeen || nextG < bestG)) {
+      setTag(nodes, to, reached(generation, LINKED));
+      setG(costs, to, nextG);
+    }
+    arcAt(search, arc.slot).by = number;
+    push(search, f, placeOf(x | (plane << COLUMN_BITS), y));
+  }
+  return opened;
+}
+
+/** Returns the arc by which the route written so far came to its first cell, in no direction; null if that is the start. */
+export function arcInto(search: Search, cell: u32): LinkArc | null {
+  const start = search.startY * search.cells.width + search.startX;
+  if (search.method == TURNS ? search.heading == NO_DIRECTION : cell == start) return null;
+  for (let number: u32 = 0; number < search.arcCount; number++) {
+    const arc = arcAt(search, number);
+    if (arc.to == cell) return arcAt(search, arcAt(search, arc.slot).by);
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+/** Writes the links of a plan into the record of a search; assembly/search/arcs.ts draws them. */
+import type { Point } from '../../base/point.ts';
+import type { Arcs } from '../../rules/arcs.ts';
+import { boundsTo, type LinkedPlan, MOST_BOUNDS } from '../../rules/bounds.ts';
+import type { SearchKernel } from '../kernel.ts';
+import {
+  LINK_ARC_COST,
+  LINK_ARC_FROM,
+  LINK_ARC_ID,
+  LINK_ARC_ORDER,
+  LINK_ARC_SIZE,
+  LINK_ARC_SLOT,
+  LINK_ARC_TO,
+  LINK_ARC_TO_Y,
+  SEARCH_ARC_COUNT,
+  SEARCH_ARC_MASK,
+  SEARCH_BOUND_COUNT,
+  SEARCH_BOUNDS,
+  SEARCH_MOST_ARCS,
+} from '../layout.ts';
+import type { LinearMemory } from '../memory.ts';
+
+/** A bound: x and y, i32, and T, f64. */
+const BOUND_BYTES = 16;
+
+/** Returns 0 if memory cannot be allocated, else 1. */
+export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: number, arcs: Arcs | null): number {
+  let block = 0;
+  if (arcs !== null) {
+    block =
+      kernel.reserveArcs(
+        search,
+        (arcs.count + 1) * LINK_ARC_SIZE + 4 * arcs.table.length + MOST_BOUNDS * BOUND_BYTES,
+      ) >>> 0;
+    if (block === 0) return 0;
+  }
+  const { int32, float64 } = memory;
+  int32[(search + SEARCH_ARC_COUNT) >>> 2] = arcs?.count ?? 0;
+  int32[(search + SEARCH_MOST_ARCS) >>> 2] = arcs?.most ?? 0;
+  int32[(search + SEARCH_BOUND_COUNT) >>> 2] = 0;
+  if (arcs === null) return 1;
+  int32[(search + SEARCH_ARC_MASK) >>> 2] = arcs.table.length - 1;
+  let at = block;
+  for (let arc = 0; arc < arcs.count; arc++, at += LINK_ARC_SIZE) {
+    float64[(at + LINK_ARC_ORDER) >>> 3] = arcs.order[arc];
+    float64[(at + LINK_ARC_COST) >>> 3] = arcs.cost[arc];
+    int32[(at + LINK_ARC_FROM) >>> 2] = arcs.from[arc];
+    int32[(at + LINK_ARC_TO) >>> 2] = arcs.to[arc];
+    int32[(at + LINK_ARC_TO_Y) >>> 2] = arcs.toY[arc];
+    int32[(at + LINK_ARC_ID) >>> 2] = arcs.id[arc];
+    int32[(at + LINK_ARC_SLOT) >>> 2] = arcs.slot[arc];
+  }
+  int32[(at + LINK_ARC_FROM) >>> 2] = -1;
+  at += LINK_ARC_SIZE;
+  int32.set(arcs.table, at >>> 2);
+  int32[(search + SEARCH_BOUNDS) >>> 2] = at + 4 * arcs.table.length;
+  return 1;
+}
+
+/** Writes what the heuristic over links compares on the way to a goal. The record has the plan's links. */
+export function writeBounds({ views }: LinearMemory, search: number, plan: LinkedPlan, { x, y }: Point): void {
+  if (plan.arcs === null) return;
+  const { int32, float64 } = views;
+  const bounds = boundsTo(plan, x, y);
+  int32[(search + SEARCH_BOUND_COUNT) >>> 2] = bounds.length / 3;
+  let at = int32[(search + SEARCH_BOUNDS) >>> 2] >>> 0;
+  for (let i = 0; i < bounds.length; i += 3, at += BOUND_BYTES) {
+    int32[at >>> 2] = bounds[i];
+    int32[(at >>> 2) + 1] = bounds[i + 1];
+    float64[(at >>> 3) + 1] = bounds[i + 2];
+  }
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkPath,
+  createSearch,
+  distanceField,
+  findAnyAnglePath,
+  findNearest,
+  findPath,
+  findPaths,
+  Grid,
+  isReachable,
+  lineOfSight,
+  nearestFree,
+  Path,
+  wouldBlock,
+} from '../../src/index.ts';
+import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
+import { isClose } from '../support/walk.ts';
+import { allowsDiagonal, type Diagonals, diagonalRules } from '../support/world.ts';
+
+describe.each(['wasm', 'js'] as const)('edges that go on, engine %s', (engine) => {
+  test('a route leaves at the left and comes in at the right', () => {
+    const grid = new Grid(10, 3, { wrap: 'x' });
+    const { cost, path } = findPath(grid, [1, 1], [8, 1], { engine });
+    expect(cost).toBe(3);
+    expect(path?.toArray().map(({ x }) => x)).toEqual([1, 0, 9, 8]);
+    expect(path?.hops()).toEqual([]);
+    expect(path?.distance).toBe(3);
+  });
+
+  test('a corner of the map touches the opposite one', () => {
+    const grid = new Grid(5, 5, { wrap: 'both' });
+    expect(findPath(grid, [0, 0], [4, 4], { engine }).cost).toBe(Math.SQRT2);
+    expect(findPath(grid, [0, 0], [4, 4], { engine }).path?.distance).toBe(Math.SQRT2);
+    expect(findPath(grid, [0, 0], [4, 4], { engine, diagonals: 'never' }).cost).toBe(2);
+    grid.setBlocked(4, 0);
+    expect(findPath(grid, [0, 0], [4, 4], { engine }).cost).toBe(2);
+    grid.setBlocked(0, 4);
+    expect(findPath(grid, [0, 0], [4, 4], { engine, diagonals: 'ifAtMostOneObstacle' }).cost).toBeGreaterThan(2);
+    expect(findPath(grid, [0, 0], [4, 4], { engine, diagonals: 'always' }).cost).toBe(Math.SQRT2);
+  });
+
+  test('the cell over the edge costs what it costs', () => {
+    const grid = Grid.fromText('1119');
+    const ring = new Grid(4, 1, { wrap: 'x' });
+    ring.paste(0, 0, 4, 1, { costs: [1, 1, 1, 9] });
+    expect(findPath(grid, [0, 0], [3, 0], { engine }).cost).toBe(11);
+    expect(findPath(ring, [0, 0], [3, 0], { engine }).cost).toBe(9);
+  });
+
+  test('a wall that climbs three rows a turn is walked round and round', () => {
+    // Copies of the map side by side would take 21 of them.
+    const [width, height] = [12, 30];
+    const grid = new Grid(width, height, { wrap: 'x' });
+    // The wall is one line round the cylinder, and what is left one way two cells wide.
+    for (let cell = 0; cell < width * height; cell++) {
+      const { x, y } = grid.cellAt(cell);
+      if ((y + 3 - Math.floor(x / 4)) % 3 === 2) grid.setBlocked(x, y);
+    }
+    const [start, goal] = [
+      [0, 0],
+      [0, height - 1],
+    ] as const;
+    const least = leastCosts(grid, 'never', 0)[goal[1] * width + goal[0]];
+    const { cost } = findPath(grid, start, goal, { engine, diagonals: 'never' });
+    expect(cost).toBe(least);
+    expect(cost).toBeGreaterThan(100);
+  });
+});
+
+test('wrap goes with the grid into copies and bytes, and routes through JSON', () => {
+  const grid = new Grid(7, 4, { wrap: 'both' });
+  for (const copy of [grid.clone(), Grid.fromBytes(grid.toBytes())]) expect(copy.wrap).toBe('both');
+  expect(new Grid(3, 3).wrap).toBe(null);
+  const path = findPath(grid, [1, 1], [6, 3]).path as Path;
+  for (const copy of [Path.fromJSON(JSON.parse(JSON.stringify(path))), Path.fromJSON(structuredClone(path))]) {
+    expect(copy.toArray()).toEqual(path.toArray());
+    expect(checkPath(grid, copy)).toEqual(checkPath(grid, path));
+  }
+});
+
+test('wrong options, and what does not go on over edges, are refused by name', () => {
+  expect(() => new Grid(2, 5, { wrap: 'x' })).toThrow(/width is 2: with wrap it must be at least 3/);
+  expect(() => new Grid(5, 2, { wrap: 'both' })).toThrow(/height is 2/);
+  expect(() => new Grid(5, 5, { wrap: 'z' as 'x' })).toThrow(/wrap/);
+  expect(() => new Grid(5, 5, { warp: 'x' } as object)).toThrow(/warp/);
+  const grid = new Grid(5, 5, { wrap: 'x' });
+  const refused: [() => unknown, RegExp][] = [
+    [() => findAnyAnglePath(grid, [0, 0], [1, 1]), /findAnyAnglePath does not go on over edges/],
+    [() => lineOfSight(grid, [0, 0], [1, 1]), /lineOfSight does not/],
+    [() => nearestFree(grid, [0, 0]), /nearestFree does not/],
+    [() => findPath(grid, [0, 0], [1, 1], { range: 1 }), /range does not/],
+    [() => findPath(grid, [0, 0], [1, 1], { size: 2 }), /size does not/],
+    [() => findPath(grid, [0, 0], [1, 1], { turnCost: 1 }), /turnCost does not/],
+    [() => Grid.stack([grid]), /a stack of floors does not/],
+  ];
+  for (const [run, message] of refused) expect(run).toThrow(message);
+  expect(findPath(grid, [0, 0], [4, 0]).cost).toBe(1);
+});
+
+// HOTPATH_RUNS=10 runs it whole: 1,500 maps.
+test(`routes and fields over edges cost the least, on both engines (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(150); run++) {
+    const grid = randomGrid(random);
+    const { width, height } = grid;
+    const cells = width * height;
+    const diagonals = random.pick(diagonalRules);
+    for (let query = 0; query < 3; query++) {
+      const [start, goal, block] = [random.below(cells), random.below(cells), random.below(cells)];
+      const [from, to] = [grid.cellAt(start), grid.cellAt(goal)];
+      const costs = leastCosts(grid, diagonals, start);
+      const options = { diagonals, algorithm: random.pick(['auto', 'astar'] as const) };
+      const results = (['wasm', 'js'] as const).map((engine) => findPath(grid, from, to, { engine, ...options }));
+      expect(results[1]).toEqual(results[0]);
+      const { cost, path } = results[0];
+      const label = `run ${run}: ${start} to ${goal}, ${cost}, least ${costs[goal]}\n${grid.toText()}`;
+      expect(isClose(cost, costs[goal]), label).toBe(true);
+      if (path !== null) {
+        expect(isClose(checkPath(grid, path, { diagonals }).cost, cost), label).toBe(true);
+        expect(isClose(checkPath(grid, path.xy, { diagonals }).cost, cost), label).toBe(
+          grid.links().length === 0 || true,
+        );
+      }
+      expect(findPaths(grid, [[from, to]], options)[0]).toEqual(results[0]);
+      const nearest = findNearest(grid, from, [to, grid.cellAt(block)], options);
+      expect(isClose(nearest.cost, Math.min(costs[goal], costs[block])), label).toBe(true);
+      const search = createSearch(grid, from, to, options);
+      while (search.status === 'running') search.step(7);
+      expect(search.result()).toEqual(results[0]);
+      expect(isReachable(grid, from, to, { diagonals }), label).toBe(costs[goal] < Infinity);
+      const isCut = wouldBlock(grid, [grid.cellAt(block)], [from], [to], { diagonals });
+      const avoiding = findPath(grid, from, to, { ...options, avoid: [grid.cellAt(block)] });
+      const edited = grid.clone();
+      edited.setBlocked(grid.cellAt(block));
+      expect(isCut, label).toBe(leastCosts(edited, diagonals, start)[goal] === Infinity);
+      if (start !== block && goal !== block)
+        expect(isClose(avoiding.cost, leastCosts(edited, diagonals, start)[goal]), `avoiding ${block}: ${label}`).toBe(
+          true,
+        );
+    }
+    const start = random.below(cells);
+    const costs = leastCosts(grid, diagonals, start);
+    for (const engine of ['wasm', 'js'] as const) {
+      const field = distanceField(grid, grid.cellAt(start), { engine, diagonals, direction: 'from' });
+      for (let cell = 0; cell < cells; cell++) {
+        expect(isClose(field.costs[cell], costs[cell]), `run ${run}: cell ${cell} of the field`).toBe(true);
+        const route = field.path(grid.cellAt(cell));
+        if (route !== null) expect(isClose(checkPath(grid, route, { diagonals }).cost, costs[cell])).toBe(true);
+      }
+    }
+  }
+});
+
+function randomGrid(random: Random): Grid {
+  const wrap = random.pick(['x', 'y', 'both'] as const);
+  const grid = new Grid(random.between(3, 14), random.between(3, 14), { wrap });
+  const blocked = random.pick([0, 0.1, 0.3, 0.5]);
+  const hasTerrain = random.chance(0.3);
+  for (let cell = 0; cell < grid.width * grid.height; cell++) {
+    if (hasTerrain && random.chance(0.3)) grid.setCost(grid.cellAt(cell), 3);
+    if (random.chance(blocked)) grid.setBlocked(grid.cellAt(cell));
+  }
+  for (let i = random.chance(0.33) ? random.below(6) : 0; i > 0; i--) {
+    const [from, to] = [random.below(grid.width * grid.height), random.below(grid.width * grid.height)];
+    if (from !== to)
+      grid.addLink(grid.cellAt(from), grid.cellAt(to), { cost: random.pick([0, 1, 4]), oneWay: random.chance(0.5) });
+  }
+  return grid;
+}
+
+/** Relaxes all steps and links until nothing gets cheaper. */
+function leastCosts(grid: Grid, diagonals: Diagonals, start: number): Float64Array {
+  const { width, height, wrap } = grid;
+  const best = new Float64Array(width * height).fill(Infinity);
+  const costAt = (x: number, y: number): number => {
+    if ((x < 0 || x >= width) && (wrap === 'y' || wrap === null)) return Infinity;
+    if ((y < 0 || y >= height) && (wrap === 'x' || wrap === null)) return Infinity;
+    return grid.cost((x + width) % width, (y + height) % height);
+  };
+  if (grid.isBlocked(grid.cellAt(start))) return best;
+  best[start] = 0;
+  const links = grid.links().map((link) => ({ ...link, a: grid.indexOf(link.from), b: grid.indexOf(link.to) }));
+  const waiting = new Set([start]);
+  for (const cell of waiting) {
+    waiting.delete(cell);
+    const { x, y } = grid.cellAt(cell);
+    const offer = (to: number, cost: number) => {
+      if (cost >= best[to]) return;
+      best[to] = cost;
+      waiting.delete(to);
+      waiting.add(to);
+    };
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const terrain = costAt(x + dx, y + dy);
+        if (terrain === Infinity) continue;
+        const isDiagonal = dx !== 0 && dy !== 0;
+        if (isDiagonal && !allowsDiagonal(diagonals, costAt(x + dx, y) < Infinity, costAt(x, y + dy) < Infinity))
+          continue;
+        const to = ((y + dy + height) % height) * width + ((x + dx + width) % width);
+        offer(to, best[cell] + (isDiagonal ? Math.SQRT2 : 1) * terrain);
+      }
+    }
+    for (const { a, b, from, to, cost, oneWay } of links) {
+      if (grid.isBlocked(from) || grid.isBlocked(to)) continue;
+      if (a === cell) offer(b, best[cell] + cost);
+      if (b === cell && !oneWay) offer(a, best[cell] + cost);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { checkPath, findPath, Grid, type Path } from '../../src/index.ts';
+import { leastNear, linkedCosts, walkLinked } from '../support/link-oracle.ts';
+import { editLinks, linksFor, randomLinkedGrid, randomPlace } from '../support/link-problems.ts';
+import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
+import { randomOptions } from '../support/turn-problems.ts';
+import { type UnitOptions, worldFor } from '../support/unit-world.ts';
+import { isClose, routeOptions } from '../support/walk.ts';
+import { movementOf } from '../support/world.ts';
+
+const engines = ['wasm', 'js'] as const;
+
+describe.each(engines)('links by hand, engine %s', (engine) => {
+  const route = (path: Path | null) => Array.from(path ?? [], ({ x, y }) => `${x},${y}`).join(' ');
+
+  test('a portal through a wall is two cells and one hop', () => {
+    const grid = Grid.fromText('..#..');
+    const link = grid.addLink([0, 0], [4, 0], { cost: 1 });
+    const { cost, path } = findPath(grid, [0, 0], [4, 0], { engine, diagonals: 'never' });
+    expect(cost).toBe(1);
+    expect(route(path)).toBe('0,0 4,0');
+    expect(path?.length).toBe(2);
+    expect(path?.hops()).toEqual([{ index: 1, link }]);
+    expect(path?.distance).toBe(0);
+  });
+
+  test('one way: there is no way back', () => {
+    const grid = Grid.fromText('..#..');
+    grid.addLink([0, 0], [4, 0], { oneWay: true });
+    expect(findPath(grid, [1, 0], [3, 0], { engine }).cost).toBe(3);
+    expect(findPath(grid, [3, 0], [1, 0], { engine }).status).toBe('unreachable');
+  });
+
+  test('a link may cost nothing', () => {
+    const grid = Grid.fromText('..#..');
+    grid.addLink([0, 0], [4, 0], { cost: 0 });
+    expect(findPath(grid, [0, 0], [4, 0], { engine }).cost).toBe(0);
+    expect(findPath(grid, [1, 0], [3, 0], { engine }).cost).toBe(2);
+  });
+
+  test('two portals in a row beat a detour', () => {
+    const grid = new Grid(30, 3);
+    const a = grid.addLink([1, 1], [10, 0], { cost: 2 });
+    const b = grid.addLink([10, 0], [28, 1], { cost: 2 });
+    const { cost, path } = findPath(grid, [0, 1], [29, 1], { engine });
+    expect(cost).toBe(6);
+    expect(route(path)).toBe('0,1 1,1 10,0 28,1 29,1');
+    expect(path?.hops().map(({ link }) => link)).toEqual([a, b]);
+    expect(path?.waypoints().length).toBe(5);
+  });
+
+  test('crossing costs the same whatever the terrain is', () => {
+    const grid = Grid.fromText('11#99');
+    grid.addLink([1, 0], [3, 0], { cost: 2 });
+    expect(findPath(grid, [0, 0], [4, 0], { engine }).cost).toBe(1 + 2 + 9);
+  });
+});
+
+test('links go with the grid into copies and bytes', () => {
+  const grid = Grid.fromText('..#..');
+  grid.addLink([0, 0], [1, 0]);
+  grid.addLink([0, 0], [4, 0], { cost: 0.5, oneWay: true, kinds: [3, 7] });
+  grid.removeLink(0);
+  const links = [{ id: 1, from: { x: 0, y: 0 }, to: { x: 4, y: 0 }, cost: 0.5, oneWay: true, kinds: [3, 7] }];
+  for (const copy of [grid, grid.clone(), Grid.fromBytes(grid.toBytes())]) {
+    expect(copy.links()).toEqual(links);
+    expect(copy.addLink([0, 0], [1, 0])).toBe(2);
+  }
+});
+
+test('bad links are refused, and the grid stays as it was', () => {
+  const grid = new Grid(3, 3);
+  const bad = (run: () => void, message: RegExp) => expect(run).toThrow(message);
+  bad(() => grid.addLink([0, 0], [0, 0]), /from and to are both \(0, 0\)/);
+  bad(() => grid.addLink([0, 0], [3, 0]), /to/);
+  bad(() => grid.addLink([0, 0], [1, 0], { cost: -1 }), /cost is -1/);
+  bad(() => grid.addLink([0, 0], [1, 0], { cost: Infinity }), /cost is Infinity/);
+  bad(() => grid.addLink([0, 0], [1, 0], { kinds: [256] }), /kinds\[0\] is 256/);
+  bad(() => grid.addLink([0, 0], [1, 0], { oneway: true } as object), /oneway/);
+  bad(() => grid.removeLink(0), /id is 0: the grid has no such link/);
+  expect(grid.links()).toEqual([]);
+  expect(findPath(grid, [0, 0], [2, 2]).method).toBe('in-view');
+});
+
+// HOTPATH_RUNS=10 runs it whole: 3,000 maps.
+test(`routes over links cost the least, with all options, on both engines (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(300); run++) {
+    const grid = randomLinkedGrid(random);
+    for (let query = 0; query < 5; query++) {
+      const [start, goal] = [randomPlace(grid, random), randomPlace(grid, random)];
+      const options: UnitOptions = randomOptions(grid, random);
+      if (random.chance(0.6)) options.turnCost = 0;
+      if (options.turnCost === 0 && random.chance(0.1)) options.partial = true;
+      if (random.chance(0.1)) options.maxCost = random.pick([3, 8, 15]);
+      const label = `run ${run}, query ${query}: ${JSON.stringify({ start, goal, options, links: grid.links() })}\n${grid.toText()}`;
+      checkQuery(grid, start, goal, options, label);
+      editLinks(grid, random);
+    }
+  }
+});
+
+function checkQuery(
+  grid: Grid,
+  start: { x: number; y: number },
+  goal: { x: number; y: number },
+  options: UnitOptions,
+  label: string,
+): void {
+  const result = findPath(grid, start, goal, { ...options, engine: 'wasm' });
+  const twin = findPath(grid, start, goal, { ...options, engine: 'js' });
+  expect(twin, label).toEqual(result);
+  const world = worldFor(grid, options, start);
+  const movement = { ...movementOf(options), turnCost: options.turnCost ?? 0 };
+  const range = options.range ?? 0;
+  const costs = linkedCosts(world, linksFor(grid, options), { ...movement, start, range });
+  const least = leastNear(costs, world, goal, range);
+  const { status, path, cost } = result;
+  if (path !== null) {
+    const walked = walkLinked(path, world, grid, movement);
+    expect(isClose(walked, cost), `walked ${walked}, not ${cost}; ${label}`).toBe(true);
+    const check = checkPath(grid, path, routeOptions(options));
+    expect(check.legal && isClose(check.cost, cost), `checkPath ${JSON.stringify(check)}, not ${cost}; ${label}`).toBe(
+      true,
+    );
+  }
+  if (status === 'partial') {
+    expect(least === Infinity || least > (options.maxCost ?? Infinity), label).toBe(true);
+    return;
+  }
+  if (status === 'start-blocked' || status === 'goal-blocked') {
+    expect(least, label).toBe(Infinity);
+    return;
+  }
+  if (options.maxCost !== undefined && least > options.maxCost * (1 + 1e-9)) {
+    expect(['limit', 'unreachable'], label).toContain(status);
+    return;
+  }
+  expect(status, label).toBe(least < Infinity ? 'found' : 'unreachable');
+  expect(isClose(cost, least), `cost ${cost}, least ${least}; ${label}`).toBe(true);
+}
