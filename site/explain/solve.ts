@@ -92,7 +92,11 @@ export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => 
     const steps = findPath(grid, start, goal).path;
     const exact = findAnyAnglePath(grid, start, goal).path;
     if (steps === null || exact === null) return { picture: pictureOf(grid, {}), caption: NO_ROUTE };
-    const lines = { 'Any angle': exact, Smoothed: smoothPath(grid, steps), 'Steps of 45 degrees': steps };
+    const lines = {
+      'Any angle': exact,
+      Smoothed: smoothPath(grid, steps, { body: 'square' }),
+      'Steps of 45 degrees': steps,
+    };
     const chosen = lines[choice as keyof typeof lines];
     const lengths = Object.entries(lines).map(([name, { distance }]) => `${name.toLowerCase()} ${distance.toFixed(3)}`);
     return {

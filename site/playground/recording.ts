@@ -66,6 +66,12 @@ export function beginScene(units: Float64Array | null): void {
   addMoment(units);
 }
 
+/** Rows from one floor to the next, if the map has floors. */
+export function floorRows(): number {
+  const { subject } = recording;
+  return subject instanceof Grid && subject.floors > 1 ? subject.floorHeight + 1 : 0;
+}
+
 /** Forgets routes: those of one step of a program are not those of the next. @returns Takes them back if the step found none. */
 export function newRoutes(): () => void {
   const before = recording.routes;

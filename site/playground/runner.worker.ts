@@ -5,7 +5,7 @@ import { ENTRIES } from './entries.ts';
 import { print } from './print.ts';
 import { type PlaygroundModule, toModule } from './program.ts';
 import * as recorder from './recorder.ts';
-import { addMoment, beginScene, newRoutes, recording, takePicture } from './recording.ts';
+import { addMoment, beginScene, floorRows, newRoutes, recording, takePicture } from './recording.ts';
 import { placesOf, SCENE_END, type Scene } from './scene.ts';
 import { spent } from './timing.ts';
 import { countTimers, idle } from './waiting.ts';
@@ -110,7 +110,7 @@ async function withoutTypes(code: string, error: SyntaxError): Promise<string> {
 function recordSteps({ step, units, transform }: Scene): void {
   if (typeof step !== 'function') return;
   const end = performance.now() + STEPS_MS;
-  const places = () => placesOf(units(), transform);
+  const places = () => placesOf(units(), transform, floorRows());
   // A team that the program moves is recorded by itself.
   const isTeam = places() === null && recording.team !== null;
   if (!isTeam) beginScene(places());

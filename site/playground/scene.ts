@@ -18,21 +18,25 @@ export const SCENE_END = `
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Returns where units stand, in cells: x0, y0, …; null if these are none. Takes cells, followers, `{ x, y }` in world units, and arrays of numbers. */
-export function placesOf(units: unknown, transform: unknown): Float64Array | null {
+/**
+ * Returns where units stand, in cells: x0, y0, …; null if these are none. Takes cells, followers, `{ x, y }` in world units, and arrays of numbers.
+ *
+ * @param floorRows Rows from one floor to the next, on a map with floors.
+ */
+export function placesOf(units: unknown, transform: unknown, floorRows: number): Float64Array | null {
   const toCell = cellsOf(transform);
   if (ArrayBuffer.isView(units)) return Float64Array.from(units as unknown as ArrayLike<number>);
   const list = Array.isArray(units) ? units : [units];
-  const places = list.map(placeOf).filter((place) => place !== null);
+  const places = list.map((unit) => placeOf(unit, floorRows)).filter((place) => place !== null);
   return places.length === 0 ? null : Float64Array.from(places.flatMap((place) => toCell(place)));
 }
 
-function placeOf(unit: unknown): Place | null {
+function placeOf(unit: unknown, floorRows: number): Place | null {
   if (typeof unit !== 'object' || unit === null) return null;
   if (Array.isArray(unit)) return { x: unit[0], y: unit[1] };
-  if ('position' in unit) return placeOf(unit.position);
-  const { x, y } = unit as Partial<Place>;
-  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
+  if ('position' in unit) return placeOf(unit.position, floorRows);
+  const { x, y, floor = 0 } = unit as Partial<Place> & { floor?: number };
+  return typeof x === 'number' && typeof y === 'number' ? { x, y: y + floor * floorRows } : null;
 }
 
 /** Turns world positions into cells with fractions. A transform is affine, so three points tell all of it. */

@@ -20,7 +20,7 @@ const QUERIES: readonly (readonly [query: string, page: string])[] = [
   ['dijkstra', 'explained'],
   ['jump point search', 'explained'],
   ['cut corners', 'explained'],
-  ['teleport', 'programs'],
+  ['teleport', 'links'],
   ['portal', 'programs'],
   ['serialize', 'grids'],
   ['save and load', 'grids'],
