@@ -119,9 +119,8 @@ test(`routes and fields over edges cost the least, on both engines (seed ${seed}
       expect(isClose(cost, costs[goal]), label).toBe(true);
       if (path !== null) {
         expect(isClose(checkPath(grid, path, { diagonals }).cost, cost), label).toBe(true);
-        expect(isClose(checkPath(grid, path.xy, { diagonals }).cost, cost), label).toBe(
-          grid.links().length === 0 || true,
-        );
+        if (grid.links().length === 0)
+          expect(isClose(checkPath(grid, path.xy, { diagonals }).cost, cost), label).toBe(true);
       }
       expect(findPaths(grid, [[from, to]], options)[0]).toEqual(results[0]);
       const nearest = findNearest(grid, from, [to, grid.cellAt(block)], options);
