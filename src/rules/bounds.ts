@@ -48,25 +48,29 @@ function makeBounds(plan: LinkedPlan, arcs: Arcs, goalX: number, goalY: number):
     const dy = cellsOutside(0, within, isRound[1] ? Math.min(rows, height - rows) : rows);
     return plan.hFunction === null ? namedEstimate(plan, dx, dy) : plan.hFunction(dx, dy);
   };
-  const links: { x: number; y: number; toX: number; toY: number; cost: number; total: number }[] = [];
-  for (let arc = 0; arc < arcs.count; arc++) {
-    if (arcs.id[arc] >= SEAM) continue;
-    const [x, toX] = [arcs.from[arc] % width, arcs.to[arc] % width];
-    const [y, toY] = [(arcs.from[arc] - x) / width, arcs.toY[arc]];
-    const cost = arcs.order[arc] / arcs.scale;
-    links.push({ x, y, toX, toY, cost, total: cost + walk(toX, toY, goalX, goalY, range) });
+  const { count, id, from, to, toY, order, scale } = arcs;
+  const totals = new Float64Array(count).fill(Infinity);
+  for (let arc = 0; arc < count; arc++) {
+    if (id[arc] < SEAM) totals[arc] = order[arc] / scale + walk(to[arc] % width, toY[arc], goalX, goalY, range);
   }
-  const useful: typeof links = [];
-  for (let left = links; left.length > 0; ) {
-    // Dijkstra's algorithm over the links, from the goal.
-    const next = left.reduce((least, link) => (link.total < least.total ? link : least));
-    left = left.filter((link) => link !== next);
-    const { x, y, total } = next;
+  const useful: { x: number; y: number; total: number }[] = [];
+  // Dijkstra's algorithm over the links, from the goal.
+  for (;;) {
+    let next = 0;
+    for (let arc = 1; arc < count; arc++) if (totals[arc] < totals[next]) next = arc;
+    const total = totals[next];
+    if (total === Infinity) break;
+    totals[next] = Infinity;
+    const x = from[next] % width;
+    const y = (from[next] - x) / width;
     // As near without it, or by one that is settled: no route needs it.
     if (total >= walk(x, y, goalX, goalY, range)) continue;
     if (useful.some((other) => total >= walk(x, y, other.x, other.y, 0) + other.total)) continue;
-    useful.push(next);
-    for (const link of left) link.total = Math.min(link.total, link.cost + walk(link.toX, link.toY, x, y, 0) + total);
+    useful.push({ x, y, total });
+    for (let arc = 0; arc < count; arc++) {
+      if (totals[arc] === Infinity) continue;
+      totals[arc] = Math.min(totals[arc], order[arc] / scale + walk(to[arc] % width, toY[arc], x, y, 0) + total);
+    }
   }
   const bounds: number[] = [];
   for (const shiftX of isRound[0] ? [0, -width, width] : [0]) {
