@@ -16,6 +16,7 @@ const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> 
   chase: { title: 'Chase', load: () => import('./views/chase/view.ts') },
   crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
   warehouse: { title: 'Warehouse', load: () => import('./views/warehouse/view.ts') },
+  hexagons: { title: 'Hexagons', load: () => import('./views/hexagons/view.ts') },
   lines: { title: 'Lines of diagrams', load: () => import('./views/lines/view.ts') },
   benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },
 };

@@ -9,6 +9,7 @@ const CHANGES = 'the kernel is told of every change, the js engine reads the jou
 const INLINED = 'stands apart on one side alone, for speed: see its head';
 const KEEPS = 'keeps in a point what the js engine reads from the cells';
 const ELSEWHERE = 'src/rules/arcs.ts has it, since the host uses it too';
+const SHAPE = 'of hexagons alone: the js engine asks the shape of the cells (src/hex/shapes.ts)';
 const DRIVER = 'the host runs this loop for the kernel (src/wasm)';
 
 /** Files of assembly/ without a twin. */
@@ -29,6 +30,7 @@ export const NO_TWIN = {
 
 /** Functions of either side, by file of assembly/. */
 export const ALLOWED = {
+  'search/heuristic.ts': { hexEstimate: SHAPE, stepsToBox: SHAPE },
   'angle/angle-heap.ts': { put: WRITES, leave: WRITES },
   'angle/angle-lists.ts': { hasSlots: ALLOCATES, addSlots: GROWS },
   'angle/angle-nodes.ts': { moved: GROWS },

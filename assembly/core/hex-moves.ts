@@ -24,8 +24,11 @@ const AXIAL: u32 = 8;
 
 /** The six directions round a cell, four bits each: for rows, columns and axial, each not shoved and shoved. Neighbours in the list are neighbours on the map. */
 const ROUND: usize = memory.data<u32>([0x076542, 0x106432, 0x670124, 0x560234, 0x106542, 0x106542]);
-/** Bits of `around` that a cell has besides blocked ones: the two cells that are no neighbours, as blocked, and bit 4 if the cell is shoved. */
-const BESIDES: usize = memory.data<u32>([0x104, 0x051, 0x140, 0x015, 0x101, 0x101]);
+/** Bits of `around` (cells.ts) that stand for the two cells beside a cell that are no neighbours, which count as blocked. */
+const BESIDES: usize = memory.data<u32>([0x104, 0x041, 0x140, 0x005, 0x101, 0x101]);
+
+/** Directions that sweep, a bit each. */
+const SWEEPS: usize = memory.data<u8>([0xa4, 0x15, 0x92, 0x54, 0x25, 0x25]);
 
 /** Returns 1 if the row or column of a cell is shoved by half a cell, else 0. */
 export function isShoved(rule: u32, x: i32, y: i32): u32 {
@@ -37,20 +40,42 @@ export function besides(rule: u32, x: i32, y: i32): u32 {
   return load<u32>(BESIDES + ((kindOf(rule) | isShoved(rule, x, y)) << 2));
 }
 
+/** Returns which directions sweep at a cell, a bit each. A search takes them before jumps, or it would look along jumps from every cell of a sweep. */
+export function sweepsAt(rule: u32, x: i32, y: i32): u32 {
+  return load<u8>(SWEEPS + (kindOf(rule) | isShoved(rule, x, y)));
+}
+
 /**
- * Returns the moves to try from a cell after arriving by `direction`; with NO_DIRECTION all that are legal.
+ * Returns the moves to try from a cell after arriving by `direction`; with NO_DIRECTION all that are legal. Two cells that are no neighbours show
+ * whether it is shoved. If both pairs are blocked it may be either, and all moves count that one of the two has.
  *
- * @param shoved Whether the cell is shoved. @param ring Its blocked neighbours, a bit each by direction.
+ * @param ring Its blocked neighbours, a bit each by direction.
  */
-export function hexMovesFrom(rule: u32, direction: u32, shoved: u32, ring: u32): u32 {
+export function hexMovesFrom(rule: u32, direction: u32, ring: u32): u32 {
+  let moves: u32 = 0;
+  for (let shoved: u32 = 0; shoved < 2; shoved++) {
+    if (mayBe(rule, shoved, ring)) moves |= movesOf(rule, shoved, direction, ring);
+  }
+  return moves;
+}
+
+/** Returns whether the cells that are no neighbours are blocked. */
+function mayBe(rule: u32, shoved: u32, ring: u32): bool {
+  const here = load<u32>(ROUND + ((kindOf(rule) | shoved) << 2));
+  let around = ring;
+  for (let place: u32 = 0; place < 6; place++) around |= 1 << directionAt(here, place);
+  return around == 255;
+}
+
+function movesOf(rule: u32, shoved: u32, direction: u32, ring: u32): u32 {
   const here = load<u32>(ROUND + ((kindOf(rule) | shoved) << 2));
   const arrival = arrivalOf(rule, shoved, direction);
   let moves: u32 = 0;
-  for (let i: u32 = 0; i < 6; i++) {
-    const move = directionAt(here, i);
+  for (let place: u32 = 0; place < 6; place++) {
+    const move = directionAt(here, place);
     if ((ring >> move) & 1) continue;
     // How far to the right of straight on, in sixths of a turn.
-    const turn = (i + 6 - arrival) % 6;
+    const turn = (place + 6 - arrival) % 6;
     const behind = turn == 1 ? arrival + 2 : arrival + 4;
     const isBeside = turn == 1 || turn == 5;
     const isForced = isBeside && (ring >> directionAt(here, behind % 6)) & 1;

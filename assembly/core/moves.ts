@@ -25,7 +25,7 @@
  * (The tests compare it with the definition, evaluated on the nine cells.)
  */
 
-import { hexMovesFrom, ODD_R } from './hex-moves';
+import { besides, hexMovesFrom, ODD_R } from './hex-moves';
 
 export const NO_DIRECTION: u32 = 8;
 
@@ -57,14 +57,13 @@ export function dy(direction: u32): i32 {
 /** Returns the address of the move table of a corner rule. */
 export function moveTable(rule: u32, pruned: bool): usize {
   const table = TABLES + (((HEX ? (rule - ODD_R) >> 1 : rule) << 1) | u32(pruned)) * TABLE_BYTES;
-  // If nothing is blocked there are moves, so a table whose first byte is 0 has not been made.
-  if (!load<u8>(table)) {
+  // If nothing is blocked there are moves, so a table whose first byte is 0 has not been made. On hexagons, cells that are no neighbours are blocked.
+  const first = HEX ? (NO_DIRECTION << 9) + besides(rule, 0, 0) : 0;
+  if (!load<u8>(table + first)) {
     for (let direction: u32 = 0; direction <= NO_DIRECTION; direction++) {
       for (let around: u32 = 0; around < 512; around++) {
-        const from = pruned ? direction : NO_DIRECTION;
-        if (HEX)
-          store<u8>(table + (direction << 9) + around, u8(hexMovesFrom(rule, from, (around >> 4) & 1, ringOf(around))));
-        else if (!((around >> 4) & 1)) store<u8>(table + (direction << 9) + around, movesFrom(rule, from, around));
+        if ((around >> 4) & 1) continue;
+        store<u8>(table + (direction << 9) + around, movesFrom(rule, pruned ? direction : NO_DIRECTION, around));
       }
     }
   }
@@ -74,6 +73,7 @@ export function moveTable(rule: u32, pruned: bool): usize {
 /** Returns the moves to try from the middle of `around`, after arriving by `direction`. */
 function movesFrom(rule: u32, direction: u32, around: u32): u8 {
   const ring = ringOf(around);
+  if (HEX) return u8(hexMovesFrom(rule, direction, ring));
   const legal = legalMoves(rule, ring);
   return u8(direction == NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction));
 }

@@ -29,8 +29,9 @@ import { DIAGONALS, dx, dy, NO_DIRECTION } from '../core/moves';
 /** The amount that a step adds to the counts of a run. */
 const STRAIGHT: u64 = 1;
 const DIAGONAL: u64 = 1 << 32;
-/** The most straight, or diagonal, moves from a cell. */
+/** The most moves from a cell that go to one queue: straight, or diagonal; on hexagons all. */
 const MOVES: u32 = 4;
+const HEX_MOVES: u32 = 6;
 
 const UNSETTLED: u32 = 0x80;
 const NOT_STRAIGHT: u32 = 1;
@@ -50,7 +51,10 @@ export function runQueues(field: Field): bool {
   const straightQueue = field.straightQueue;
   const diagonalQueue = field.diagonalQueue;
   const scale = field.uniformCost;
-  prepareSteps(field.cells.width);
+  // On hexagons all steps cost the same: they go to the straight queue.
+  const slanted: u32 = field.cells.shape ? 0 : DIAGONALS;
+  const mostMoves = slanted ? MOVES : HEX_MOVES;
+  prepareSteps(field.cells.width, slanted);
   clearQueue(straightQueue);
   clearQueue(diagonalQueue);
   if (!putSources(field)) return false;
@@ -74,25 +78,25 @@ export function runQueues(field: Field): bool {
     }
 
     // The places of the run are one stretch of the ring, or two.
-    const most = ((end - queue.head) / PLACE_BYTES) * MOVES;
+    const most = ((end - queue.head) / PLACE_BYTES) * mostMoves;
     if (!reservePlaces(field, min(most, field.cells.width * field.cells.height))) return false;
     const places = isStraight ? field.places : field.places + field.placeBytes;
     while (queue.head != end) {
       const first = queue.head & (field.placeBytes - 1);
       const bytes = min(end - queue.head, field.placeBytes - first);
-      expand(field, places + first, places + first + bytes, cost);
+      expand(field, places + first, places + first + bytes, cost, slanted);
       queue.head += bytes;
     }
     if (!closeRun(straightQueue, counts + STRAIGHT) || !closeRun(diagonalQueue, counts + DIAGONAL)) return false;
   }
 }
 
-function prepareSteps(width: i32): void {
+function prepareSteps(width: i32, slanted: u32): void {
   for (let move: u32 = 0; move < 8; move++) {
     store<u64>(STEPS + (move << 3), <u64>(<i64>(dy(move) * width + dx(move))) + ((<u64>move) << 32));
   }
   for (let moves: u32 = 0; moves < 256; moves++) {
-    const straight = moves & ~DIAGONALS;
+    const straight = moves & ~slanted;
     store<u64>(FIRST_STEPS + (moves << 3), straight ? load<u64>(STEPS + (ctz(straight) << 3)) : 0);
     store<u8>(RESTS + moves, u8(moves & ~(straight & -straight)));
   }
@@ -126,7 +130,7 @@ function giveUp(field: Field, queue: Queue, end: u32): void {
  * made without a branch: an unwanted place is written behind the tail, and if there is no straight move, the first one leads to the
  * cell itself, which does not want it.
  */
-function expand(field: Field, at: usize, end: usize, cost: f64): void {
+function expand(field: Field, at: usize, end: usize, cost: f64, slanted: u32): void {
   const costs = field.costs;
   const flow = field.flow;
   const rings = field.rings;
@@ -155,7 +159,7 @@ function expand(field: Field, at: usize, end: usize, cost: f64): void {
     straightTail += u32(firstWanted) * PLACE_BYTES;
     moves = load<u8>(RESTS + moves);
     if (!moves) continue;
-    for (let straight = moves & ~DIAGONALS; straight; straight &= straight - 1) {
+    for (let straight = moves & ~slanted; straight; straight &= straight - 1) {
       const next = <u64>cell + load<u64>(STEPS + (ctz(straight) << 3));
       const state: u32 = load<u8>(flow + <u32>next);
       const isWanted = (state & WANTS_STRAIGHT) == WANTS_STRAIGHT;
@@ -163,7 +167,7 @@ function expand(field: Field, at: usize, end: usize, cost: f64): void {
       store<u8>(flow + <u32>next, u8(select(state & ~NOT_STRAIGHT, state, isWanted)));
       straightTail += u32(isWanted) * PLACE_BYTES;
     }
-    for (let diagonal = moves & DIAGONALS; diagonal; diagonal &= diagonal - 1) {
+    for (let diagonal = moves & slanted; diagonal; diagonal &= diagonal - 1) {
       const next = <u64>cell + load<u64>(STEPS + (ctz(diagonal) << 3));
       const state: u32 = load<u8>(flow + <u32>next);
       const isWanted = (state & WANTS_DIAGONAL) == WANTS_DIAGONAL;

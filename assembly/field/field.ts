@@ -5,8 +5,10 @@ import { runHeap } from './field-heap';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
 import { COST_BYTES, Field, NO_STEP, PLANES_BYTES, Queue } from './field-record';
+import { ODD_R } from '../core/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
+import { ALWAYS } from '../core/moves';
 import { ringsOf } from './rings';
 
 /** Bytes that `clearPlanes` writes before it copies. */
@@ -35,7 +37,8 @@ export function releaseFieldPlanes(planes: usize): void {
 /** Sets whether to use queues, the corner rule, whether to prune, and the step costs that order the queues. */
 export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
   useMoves(rule, pruned != 0);
-  field.rule = rule;
+  // On hexagons no corner is in the way.
+  field.rule = rule >= ODD_R ? ALWAYS : rule;
   field.queued = queued;
   field.straight = straight;
   field.diagonal = diagonal;

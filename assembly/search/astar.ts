@@ -9,7 +9,7 @@
 import { blockedAround, costPlace } from '../core/cells';
 import { openMoves } from '../core/exits';
 import { relaxArcs } from './arcs';
-import { besides } from '../core/hex-moves';
+import { besides, sweepsAt } from '../core/hex-moves';
 import { stopsAt } from './goal-box';
 import {
   clearHeap,
@@ -179,7 +179,9 @@ export function run(search: Search, steps: u32): i32 {
     // Clockwise, straight on last: among equally promising cells, the one pushed last is taken first. So on open ground a search keeps to
     // one of many cheapest routes. In a fixed order it takes 16 times the expansions.
     const first = arrival + 1;
-    moves = seenAlong(first, moves);
+    // On hexagons, sweeps come after all jumps.
+    const later: u32 = HEX ? moves & sweepsAt(search.rule, x, y) : 0;
+    moves = HEX ? seenAlong(first, moves ^ later) | (seenAlong(first, later) << 8) : seenAlong(first, moves);
     while (moves) {
       const direction = (ctz(moves) + first) & 7;
       moves &= moves - 1;

@@ -50,9 +50,7 @@ export function heuristicAt(search: Search, x: i32, y: i32): f64 {
 function hexEstimate(search: Search, x: i32, y: i32): f64 {
   const targets = search.targets;
   const rule = search.rule;
-  if (!targets) {
-    return search.hSum * <f64>hexAway(rule, x, y, search.boxLeft, search.boxTop, search.boxRight, search.boxBottom);
-  }
+  if (!targets) return search.hSum * <f64>stepsToBox(search, x, y);
   let least = i32.MAX_VALUE;
   for (let i: u32 = 0; i < targets; i++) {
     const goal = search.goals + ((<usize>i) << 3);
@@ -61,6 +59,11 @@ function hexEstimate(search: Search, x: i32, y: i32): f64 {
     least = min(least, hexAway(rule, x, y, goalX, goalY, goalX, goalY));
   }
   return search.hSum * <f64>least;
+}
+
+/** Returns the least number of steps from a hexagon to the box. */
+export function stepsToBox(search: Search, x: i32, y: i32): i32 {
+  return hexAway(search.rule, x, y, search.boxLeft, search.boxTop, search.boxRight, search.boxBottom);
 }
 
 /** Returns how far a column or row lies outside those from `first` to `last`, 0 within. */

@@ -21,7 +21,7 @@
 import { blockedAround } from '../core/cells';
 import { columnOf, placeOf, rowOf } from '../core/heap';
 import { hexAway } from '../core/hex-distance';
-import { besides } from '../core/hex-moves';
+import { besides, sweepsAt } from '../core/hex-moves';
 import { Search } from '../core/layout';
 import { UNIFORM } from '../core/methods';
 import { moveTable, NO_DIRECTION } from '../core/moves';
@@ -201,7 +201,12 @@ function expand(search: Search, steps: u32): i32 {
     const arrival = directionOf(<u32>node);
     const around = blockedAround(blocked, rowBytes, x, y) | (HEX ? besides(search.rule, x, y) : 0);
     let moves: u32 = load<u8>(table + (arrival << 9) + around);
-    moves = (moves | (moves << 8)) & (255 << ((arrival + 1) & 7));
+    // On hexagons, sweeps come after all jumps.
+    const later: u32 = HEX ? moves & sweepsAt(search.rule, x, y) : 0;
+    const turned: u32 = 255 << ((arrival + 1) & 7);
+    if (HEX) moves ^= later;
+    moves = (moves | (moves << 8)) & turned;
+    if (HEX) moves |= ((later | (later << 8)) & turned) << 16;
     while (moves) {
       const direction = ctz(moves) & 7;
       moves &= moves - 1;

@@ -9,6 +9,7 @@
  * p enters by a straight step, which costs less. That holds as long as a diagonal step costs at least as much as a straight one, and no
  * step is free.
  */
+import { besides } from '../core/hex-moves';
 import { BEYOND_NOISE } from '../core/rounding';
 import { FREE_REPEATS, LANDMARK_REPEATS_SHIFT, REPEATS_SHIFT } from '../core/tuning';
 import { blockedAround, costPlace } from '../core/cells';
@@ -29,7 +30,7 @@ import {
   tagAt,
 } from '../core/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
-import { cellsOutside, heuristicAt } from '../search/heuristic';
+import { cellsOutside, heuristicAt, stepsToBox } from '../search/heuristic';
 import { landmarksOf, raisedH } from '../search/landmarks';
 import { beginRoute, reserveRoute } from '../search/path';
 import { isTraced, reserveTrace } from '../search/search';
@@ -79,6 +80,7 @@ function bucketOf(search: Search, landmarks: usize, g: f64, x: i32, y: i32): i32
   const columns = cellsOutside(search.boxLeft, search.boxRight, x);
   const rows = cellsOutside(search.boxTop, search.boxBottom, y);
   let h = search.sumBuckets * <f64>(columns + rows) + search.minBuckets * <f64>min(columns, rows);
+  if (HEX) h = search.sumBuckets * <f64>stepsToBox(search, x, y);
   if (landmarks) h = max(h, search.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
   return <i32>reinterpret<i64>(search.bucketsPerCost * g + h + ROUNDING);
 }
@@ -200,7 +202,8 @@ export function run(search: Search, steps: u32): i32 {
         (isBetter(nodes, costs, generation, halfLeft, g + across * priceOf(terrain, classes, halfLeft)) << 6) |
         (isBetter(nodes, costs, generation, on, g + along * priceOf(terrain, classes, on)) << 7);
     }
-    moves &= seenAlong(first, load<u8>(legal + blockedAround(blocked, rowBytes, x, y)));
+    const around = blockedAround(blocked, rowBytes, x, y) | (HEX ? besides(search.rule, x, y) : 0);
+    moves &= seenAlong(first, load<u8>(legal + around));
 
     // Open or improve those cells. Clockwise, straight on last, as in astar.ts.
     while (moves) {

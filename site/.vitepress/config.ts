@@ -17,7 +17,7 @@ function titleOf(page: string): string {
 
 /** Guides in the order of a reader's questions. A page that is missing here goes to the last group. */
 const GROUPS: Record<string, string[]> = {
-  Begin: ['start', 'explained', 'choose', 'cookbook', 'grids', 'searching', 'platforms', 'faq'],
+  Begin: ['start', 'explained', 'choose', 'cookbook', 'grids', 'hexagons', 'searching', 'platforms', 'faq'],
   'What moves': ['units', 'routes', 'any-angle', 'fields', 'links', 'crowds', 'teams', 'layers', 'steps'],
   'What you have': [
     'maps',

@@ -50,17 +50,12 @@ interface Choice {
   readonly heuristic: unknown;
 }
 
-/** Cells that may bring an engine of their own. */
-type Shaped = Pick<CellStore, 'shape'>;
-
-const SQUARES: Shaped = { shape: null };
-
 /** The engine that `'auto'` stands for, once known: it stays the same. */
 let automatic: EitherEngine | null = null;
 
 /** Returns the engine to use for some cells. @throws `RangeError` if wasm is asked for by name and cannot run the search. */
-export function chooseEngine({ engine, heuristic }: Choice, { shape }: Shaped = SQUARES): EitherEngine {
-  if (shape !== null) return shape.engine(engine) as EitherEngine;
+export function chooseEngine({ engine, heuristic }: Choice, cells?: Pick<CellStore, 'shape'>): EitherEngine {
+  if (cells?.shape) return cells.shape.engine(engine) as EitherEngine;
   if (typeof heuristic !== 'function') {
     if (engine !== 'auto') return searchEngines.choose(engine);
     automatic ??= searchEngines.choose(engine);

@@ -45,7 +45,7 @@ function makeProfile(
     gated,
     queued,
     bucketWidth,
-    pruned: (queued || bucketWidth > 0) && rule < RULES['odd-r'] && keepsCanonicalRoutes(rule, straight, diagonal),
+    pruned: (queued || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal),
     straight,
     diagonal,
     straightCost,

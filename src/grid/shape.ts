@@ -7,10 +7,12 @@ export interface Shape {
   readonly rule: number;
   /** Returns the bits of `blockedAround` (rules/cells.ts) that a cell adds: cells beside it that are no neighbours, and which moves it has. */
   besides(x: number, y: number): number;
+  /** Returns which moves of a cell a search takes first, a bit each direction. */
+  sweepsAt(x: number, y: number): number;
   /** Returns whether a direction leads from a cell to a neighbour, blocked or not. */
   isMove(x: number, y: number, direction: number): boolean;
-  /** Returns the least number of steps from a cell to one of a box. */
-  away(x: number, y: number, left: number, top: number, right: number, bottom: number): number;
+  /** Returns the least number of steps from a cell to the box of a search or, if it has targets (x, y each), to one of them. */
+  stepsTo(goal: GoalBox, x: number, y: number): number;
   /**
    * Returns resolved options as these cells have them: always the same object for the same one.
    *
@@ -20,4 +22,13 @@ export interface Shape {
   resolve<Options extends object>(given: object | undefined, resolved: Options): Options;
   /** Returns the engine that searches them. @throws `RangeError` if wasm is asked for by name and cannot run. */
   engine(name: 'auto' | 'js' | 'wasm'): object;
+}
+
+/** The goals of a search. */
+export interface GoalBox {
+  readonly boxLeft: number;
+  readonly boxTop: number;
+  readonly boxRight: number;
+  readonly boxBottom: number;
+  readonly targets: ArrayLike<number>;
 }

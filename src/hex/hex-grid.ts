@@ -1,4 +1,12 @@
-import { checkChoice, checkInteger, checkNames, checkNonNegative, readOptions, show } from '../base/check.ts';
+import {
+  checkChoice,
+  checkInteger,
+  checkNames,
+  checkNonNegative,
+  checkObject,
+  readOptions,
+  show,
+} from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { Direction } from '../base/direction-names.ts';
 import { nearestName } from '../base/nearest-name.ts';
@@ -25,6 +33,8 @@ export interface HexGridOptions {
 /** Options of {@link HexGrid.fromText}. */
 export interface HexTextOptions extends HexGridOptions, TextOptions {}
 
+/** The greatest axial coordinate. */
+const MOST = 2 ** 26;
 /** The directions of steps, clockwise from the one on top, or right of it: with a corner on top, and with a flat top. */
 const POINTY = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'];
 const FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
@@ -194,6 +204,33 @@ export class HexGrid extends Grid {
     const middle = this.axialOf(checkCell('centre', centre, this[CELLS]));
     checkInteger('sixths', sixths, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     return this.shiftedBy(middle, turned({ q: from.q - middle.q, r: from.r - middle.r }, sixths));
+  }
+
+  /**
+   * Returns the axial coordinates of a cell, those of honeycomb-grid and of A. Patel's pages: q and r, and s = -q - r. In honeycomb-grid, `offset: -1` (its
+   * default) is an odd layout, 1 an even one; its `col` and `row` are x and y here.
+   *
+   * @example
+   * const hexes = new HexGrid(4, 4, { layout: 'odd-r' });
+   * hexes.toAxial([1, 3]); // => { q: 0, r: 3 }
+   * hexes.fromAxial({ q: 0, r: 3 }); // => { x: 1, y: 3 }
+   */
+  toAxial(cell: PointLike): { q: number; r: number } {
+    const { q, r } = this.axialOf(cell);
+    return { q, r };
+  }
+
+  /**
+   * Returns the cell at axial coordinates: those of {@link HexGrid.toAxial}, or any object with q and r, such as a hex of honeycomb-grid. It may lie outside the
+   * map: {@link Grid.isInside} checks that.
+   *
+   * @throws `TypeError` or `RangeError` unless both are whole numbers.
+   */
+  fromAxial(place: { readonly q: number; readonly r: number }): Point {
+    checkObject('place', place, '{ q, r }');
+    const q = checkInteger('q', place.q, -MOST, MOST);
+    const r = checkInteger('r', place.r, -MOST, MOST);
+    return cellOf(LAYOUTS[this.layout], { q, r });
   }
 
   /** Returns the conversion between cells and world positions for hexagons of a size, see {@link HexTransformOptions}. */

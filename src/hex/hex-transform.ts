@@ -1,4 +1,4 @@
-import { checkBoolean, checkNumber, type OptionChecks, readOptions, show } from '../base/check.ts';
+import { checkBoolean, checkNumber, isIterable, type OptionChecks, readOptions, show } from '../base/check.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { axialOf, cellOf, isInColumns, roundAxial } from './axial.ts';
 
@@ -75,14 +75,22 @@ export class HexTransform {
   }
 
   /**
-   * Returns the world position of the centre of a cell, in the map or not.
+   * Returns the world position of the centre of a cell, in the map or not. For a route, or any other iterable of cells, returns an array of positions: a
+   * {@link PathFollower} takes this as its transform.
    *
    * @throws `TypeError` or `RangeError` unless the coordinates are whole numbers.
    */
   toWorld(x: number, y: number): Point;
   toWorld(cell: PointLike): Point;
-  toWorld(x: number | PointLike, y?: number): Point {
-    const cell = typeof x === 'object' ? readPosition('cell', x) : { x, y: y as number };
+  toWorld(cells: Iterable<PointLike>): Point[];
+  toWorld(x: number | PointLike | Iterable<PointLike>, y?: number): Point | Point[] {
+    if (typeof x === 'number') return this.centreOf({ x, y: y as number });
+    if (typeof x === 'object' && x !== null && isIterable(x) && !isPair(x))
+      return Array.from(x as Iterable<PointLike>, (cell) => this.toWorld(cell));
+    return this.centreOf(readPosition('cell', x as PointLike));
+  }
+
+  private centreOf(cell: Point): Point {
     if (!Number.isInteger(checkNumber('x', cell.x)) || !Number.isInteger(checkNumber('y', cell.y))) {
       throw new RangeError(`cell is (${cell.x}, ${cell.y}): coordinates must be whole numbers`);
     }
@@ -122,7 +130,8 @@ export class HexTransform {
   outline(x: number, y: number): Point[];
   outline(cell: PointLike): Point[];
   outline(x: number | PointLike, y?: number): Point[] {
-    const centre = typeof x === 'object' ? this.toWorld(x) : this.toWorld(x, y as number);
+    const centre =
+      typeof x === 'object' ? this.centreOf(readPosition('cell', x)) : this.centreOf({ x, y: y as number });
     const corners = CORNERS.map(([across, along]) => this.placed(centre, this.size * across, this.size * along));
     // With x and y exchanged, they go round the other way, from the left one.
     return this.pointy ? corners : [corners[5], corners[4], corners[3], corners[2], corners[1], corners[0]];
@@ -132,6 +141,11 @@ export class HexTransform {
   private placed({ x, y }: Point, across: number, along: number): Point {
     return this.pointy ? { x: x + across, y: y + along } : { x: x + along, y: y + across };
   }
+}
+
+/** Returns whether a list is one cell, `[x, y]`. */
+function isPair(cells: object): boolean {
+  return Array.isArray(cells) && typeof cells[0] === 'number';
 }
 
 /** @throws `TypeError` or `RangeError` unless it is a position of finite numbers. */

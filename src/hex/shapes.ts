@@ -2,10 +2,10 @@
 import { show } from '../base/check.ts';
 import { chooseHexEngine } from '../choose/hex.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Shape } from '../grid/shape.ts';
+import type { GoalBox, Shape } from '../grid/shape.ts';
 import { hexAway } from '../rules/hex-distance.ts';
-import { besides, directionAt, hexMovesFrom, LAYOUTS, roundOf } from '../rules/hex-moves.ts';
-import { giveMoves, NO_DIRECTION, ringOf } from '../rules/moves.ts';
+import { besides, directionAt, hexMovesFrom, LAYOUTS, roundOf, sweepsAt } from '../rules/hex-moves.ts';
+import { giveMoves, NO_DIRECTION, nameRule, ringOf } from '../rules/moves.ts';
 
 /**
  * How hexagons are laid out. The names are those of A. Patel, "Hexagonal Grids".
@@ -24,6 +24,7 @@ const REFUSED: readonly (readonly [name: string, why: string])[] = [
   ['turnCost', 'turns are free on hexagons'],
   ['startDirection', 'routes on hexagons begin in any direction'],
   ['goalDirection', 'routes on hexagons end in any direction'],
+  ['turns', 'robots that turn stand on squares'],
   ['range', 'routes on hexagons lead to the goal itself; for any of several cells use findNearest'],
 ];
 
@@ -43,9 +44,10 @@ class Hexagons implements Shape {
     this.layout = layout;
     const rule = LAYOUTS[layout];
     this.rule = rule;
+    nameRule(layout, rule);
     for (const pruned of [false, true]) {
       giveMoves(rule, pruned, (direction, around) =>
-        hexMovesFrom(rule, pruned ? direction : NO_DIRECTION, (around >> 4) & 1, ringOf(around)),
+        hexMovesFrom(rule, pruned ? direction : NO_DIRECTION, ringOf(around)),
       );
     }
   }
@@ -54,22 +56,31 @@ class Hexagons implements Shape {
     return besides(this.rule, x, y);
   }
 
+  sweepsAt(x: number, y: number): number {
+    return sweepsAt(this.rule, x, y);
+  }
+
   isMove(x: number, y: number, direction: number): boolean {
     const round = roundOf(this.rule, x, y);
     for (let place = 0; place < 6; place++) if (directionAt(round, place) === direction) return true;
     return false;
   }
 
-  away(x: number, y: number, left: number, top: number, right: number, bottom: number): number {
-    return hexAway(this.rule, x, y, left, top, right, bottom);
+  stepsTo({ boxLeft, boxTop, boxRight, boxBottom, targets }: GoalBox, x: number, y: number): number {
+    if (targets.length === 0) return hexAway(this.rule, x, y, boxLeft, boxTop, boxRight, boxBottom);
+    let least = Infinity;
+    for (let i = 0; i < targets.length; i += 2) {
+      const [goalX, goalY] = [targets[i], targets[i + 1]];
+      least = Math.min(least, hexAway(this.rule, x, y, goalX, goalY, goalX, goalY));
+    }
+    return least;
   }
 
   resolve<Options extends object>(given: object | undefined, resolved: Options): Options {
     if (given !== undefined) checkGiven(given as Readonly<Record<string, unknown>>);
     let own = this.resolved.get(resolved) as Options | undefined;
     if (own === undefined) {
-      const usual = { ...resolved, diagonals: this.layout, straightCost: 1, diagonalCost: 1 };
-      own = 'algorithm' in resolved ? { ...usual, algorithm: 'astar' } : usual;
+      own = { ...resolved, diagonals: this.layout, straightCost: 1, diagonalCost: 1 };
       this.resolved.set(resolved, own);
     }
     return own;

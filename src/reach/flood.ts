@@ -12,7 +12,7 @@ export interface FloodedCells extends PassedCells {
   readonly height: number;
 }
 
-/** Returns whether a grid has closed exits, so that components do not say what is within reach. */
+/** Returns whether components do not say what is within reach: a grid has closed exits, or hexagons, which have none. */
 export function hasClosedExits(cells: CellStore): boolean {
   return cells.closedExits.used > 0 || cells.shape !== null;
 }

@@ -38,7 +38,7 @@ export const PLAIN: Ground = {
 
 /** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `groundOf`. */
 export function isPlain(cells: CellStore): boolean {
-  if (cells.terrain !== null || cells.closedExits.used > 0) return false;
+  if (cells.terrain !== null || cells.closedExits.used > 0 || cells.shape !== null) return false;
   if (cells.links !== null || cells.wrap > 0) return false;
   return !mayBeCluttered(cells) && CONTRACTED.of(cells) === null;
 }
@@ -75,7 +75,8 @@ export function isStill(ground: Ground, cells: CellStore, diagonals: Diagonals):
   );
 }
 
-/** Returns whether single blocked cells make jump points slow. With landmarks they are faster in clutter too. */
+/** Returns whether jump points are slow, because of single blocked cells, or unknown, as for hexagons. With landmarks they are faster in clutter too. */
 function isHardClutter(cells: CellStore, diagonals: Diagonals): boolean {
+  if (cells.shape !== null) return true;
   return usefulLandmarks(cells)?.rule !== RULES[diagonals] && isCluttered(cells);
 }

@@ -3,7 +3,7 @@ import * as methods from '../base/methods.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { refuseWrap } from '../grid/links.ts';
-import { RULES } from '../rules/moves.ts';
+import { HEXAGONS, RULES } from '../rules/moves.ts';
 import { withSeams } from '../rules/seam.ts';
 import { arcsOf } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
@@ -119,7 +119,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const terrainScale = isUniform ? uniformCost : 1;
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
   const scale = heuristicScale(options, leastCost) / terrainScale;
-  const isAiming = !greedy && !options.partial && weight > 0 && rule < RULES['odd-r'];
+  const isAiming = !greedy && !options.partial && weight > 0 && rule < HEXAGONS;
   const arcs =
     ways === null
       ? null
@@ -172,7 +172,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,
-    approaching: options.partial && isConsistent && !request.isLimited && rule < RULES['odd-r'] && ways === null,
+    approaching: options.partial && isConsistent && !request.isLimited && rule < HEXAGONS && ways === null,
     tracing: options.trace,
     // Components know of walks alone.
     check: ways === null ? chooseCheck(options, request, jumping) : 0,
@@ -213,7 +213,7 @@ function chooseCosts(options: ResolvedOptions, isUniform: boolean): StepCosts {
 /** Returns how moves are pruned if that is allowed: 1 as on uniform terrain, 2 by terrain costs, 0 if that would save little. */
 function choosePruning(rule: number, isUniform: boolean): number {
   if (isUniform) return 1;
-  return rule === RULES.never || rule >= RULES['odd-r'] ? 0 : 2;
+  return rule === RULES.never || rule >= HEXAGONS ? 0 : 2;
 }
 
 /**
@@ -221,8 +221,9 @@ function choosePruning(rule: number, isUniform: boolean): number {
  * ran: by the trace, the nearest cell, a limit, or calls of their function.
  */
 function chooseCheck(options: ResolvedOptions, { isLimited }: Request, jumping: boolean): number {
-  if (RULES[options.diagonals] >= RULES['odd-r']) return 0;
   if (jumping) return isLimited || options.range > 0 ? 2 : 1;
+  // Hexagons have no components.
+  if (RULES[options.diagonals] >= HEXAGONS) return 0;
   const shows = isLimited || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > SMALL_RANGE ? 0 : 1;
 }

@@ -9,7 +9,8 @@ const AXIAL = 8;
 
 /** The six directions round a cell: for rows, columns and axial, each not shoved and shoved. */
 const ROUND = [0x076542, 0x106432, 0x670124, 0x560234, 0x106542, 0x106542];
-const BESIDES = [0x104, 0x051, 0x140, 0x015, 0x101, 0x101];
+const SWEEPS = [0xa4, 0x15, 0x92, 0x54, 0x25, 0x25];
+const BESIDES = [0x104, 0x041, 0x140, 0x005, 0x101, 0x101];
 
 export function isShoved(rule: number, x: number, y: number): number {
   return rule === AXIAL ? 0 : (rule ^ (rule < ODD_Q ? y : x)) & 1;
@@ -19,14 +20,33 @@ export function besides(rule: number, x: number, y: number): number {
   return BESIDES[kindOf(rule) | isShoved(rule, x, y)];
 }
 
-export function hexMovesFrom(rule: number, direction: number, shoved: number, ring: number): number {
+export function sweepsAt(rule: number, x: number, y: number): number {
+  return SWEEPS[kindOf(rule) | isShoved(rule, x, y)];
+}
+
+export function hexMovesFrom(rule: number, direction: number, ring: number): number {
+  let moves = 0;
+  for (let shoved = 0; shoved < 2; shoved++) {
+    if (mayBe(rule, shoved, ring)) moves |= movesOf(rule, shoved, direction, ring);
+  }
+  return moves;
+}
+
+function mayBe(rule: number, shoved: number, ring: number): boolean {
+  const here = ROUND[kindOf(rule) | shoved];
+  let around = ring;
+  for (let place = 0; place < 6; place++) around |= 1 << directionAt(here, place);
+  return around === 255;
+}
+
+function movesOf(rule: number, shoved: number, direction: number, ring: number): number {
   const here = ROUND[kindOf(rule) | shoved];
   const arrival = arrivalOf(rule, shoved, direction);
   let moves = 0;
-  for (let i = 0; i < 6; i++) {
-    const move = directionAt(here, i);
+  for (let place = 0; place < 6; place++) {
+    const move = directionAt(here, place);
     if (((ring >> move) & 1) !== 0) continue;
-    const turn = (i + 6 - arrival) % 6;
+    const turn = (place + 6 - arrival) % 6;
     const behind = turn === 1 ? arrival + 2 : arrival + 4;
     const isBeside = turn === 1 || turn === 5;
     const isForced = isBeside && ((ring >> directionAt(here, behind % 6)) & 1) !== 0;

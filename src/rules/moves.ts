@@ -9,31 +9,21 @@ export const ALWAYS = 1;
 export const IF_AT_MOST_ONE_OBSTACLE = 2;
 export const ONLY_WHEN_NO_OBSTACLES = 3;
 
-/** The same by their names in options. On hexagons, the layout (hex-moves.ts) takes the place of a corner rule. */
-export const RULES: Readonly<
-  Record<
-    | 'never'
-    | 'always'
-    | 'ifAtMostOneObstacle'
-    | 'onlyWhenNoObstacles'
-    | 'odd-r'
-    | 'even-r'
-    | 'odd-q'
-    | 'even-q'
-    | 'axial',
-    number
-  >
-> = {
+/** The first number of a layout of hexagons (hex-moves.ts), which takes the place of a corner rule. */
+export const HEXAGONS = 4;
+
+/** The corner rules by their names in options; and layouts, once there is a map of that layout. */
+export const RULES: Readonly<Record<'never' | 'always' | 'ifAtMostOneObstacle' | 'onlyWhenNoObstacles', number>> = {
   never: NEVER,
   always: ALWAYS,
   ifAtMostOneObstacle: IF_AT_MOST_ONE_OBSTACLE,
   onlyWhenNoObstacles: ONLY_WHEN_NO_OBSTACLES,
-  'odd-r': 4,
-  'even-r': 5,
-  'odd-q': 6,
-  'even-q': 7,
-  axial: 8,
 };
+
+/** Adds the number of a layout to {@link RULES}. */
+export function nameRule(layout: string, rule: number): void {
+  (RULES as Record<string, number>)[layout] = rule;
+}
 
 /** Bits of the diagonal directions. */
 export const DIAGONALS = 0xaa;

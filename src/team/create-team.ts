@@ -1,10 +1,11 @@
 import { readOptions } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { TeamEngine } from '../engine/team.ts';
-import { type Grid, squaresOf } from '../grid/grid.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
 import { refuseLinks } from '../grid/links.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { Team } from './team.ts';
+import { agentOptionsFor } from './team-moves.ts';
 import {
   CREATE_CHECKS,
   CREATE_DEFAULTS,
@@ -53,8 +54,9 @@ export function teamOn(
   agents: readonly TeamAgent[],
   options?: CreateTeamOptions,
 ): Team {
-  const base = squaresOf(grid, 'createTeam');
+  const base = cellsOf(grid);
   refuseLinks(base, 'a team');
-  const resolved = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
+  const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
+  const resolved = agentOptionsFor(base, options, asked);
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

@@ -1,12 +1,13 @@
 import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { TeamEngine } from '../engine/team.ts';
-import { type Grid, squaresOf } from '../grid/grid.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
 import { refuseLinks } from '../grid/links.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 import { Planning, type PlanOptions } from './planning.ts';
 import { TeamCells } from './team-cells.ts';
+import { agentOptionsFor } from './team-moves.ts';
 import {
   PLAN_KEYS,
   readAgents,
@@ -111,9 +112,10 @@ export function teamPathsOn(
   agents: readonly TeamAgent[],
   options?: FindTeamPathsOptions,
 ): TeamPathsResult {
-  const cells = squaresOf(grid, 'findTeamPaths');
+  const cells = cellsOf(grid);
   refuseLinks(cells, 'findTeamPaths');
-  const resolved = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
+  const asked = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
+  const resolved = agentOptionsFor(cells, options, asked);
   const read = readAgents(agents, cells, PLAN_KEYS);
   const { width, height } = cells;
   const rule = RULES[resolved.diagonals];

@@ -1,11 +1,12 @@
 import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { Status } from '../base/statuses.ts';
-import { type Grid, squaresOf } from '../grid/grid.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
 import { refuseLinks } from '../grid/links.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
+import { agentOptionsFor } from './team-moves.ts';
 import { TimedPath } from './timed-path.ts';
 import { TimedSearch } from './timed-search.ts';
 import { Timetable } from './timetable.ts';
@@ -110,11 +111,12 @@ export function findTimedPath(
   goal: PointLike,
   options?: FindTimedPathOptions,
 ): TimedPathResult {
-  const cells = squaresOf(grid, 'findTimedPath');
+  const cells = cellsOf(grid);
   refuseLinks(cells, 'findTimedPath');
   const from = checkCell('start', start, cells);
   const to = checkCell('goal', goal, cells);
-  const resolved = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
+  const asked = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
+  const resolved = agentOptionsFor(cells, options, asked);
   const { startTime, maxTime, rest, leave } = resolved;
   if (rest && leave) throw new RangeError('rest and leave are both true: an agent either rests at its goal or leaves');
   if (cells.isBlocked(from.x, from.y)) return failed('start-blocked');
@@ -131,7 +133,7 @@ function failed(status: 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocke
 }
 
 function timetableFor(reservations: Reservations | null, grid: Grid): Timetable {
-  const { width, height } = squaresOf(grid, 'findTimedPath');
+  const { width, height } = cellsOf(grid);
   if (reservations === null) return new Timetable(width);
   const { cells, timetable } = keptIn('reservations', reservations);
   if (cells.width === width && cells.height === height) return timetable;

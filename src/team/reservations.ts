@@ -13,7 +13,7 @@ import { disposedOf } from '../base/disposed.ts';
 import { indexIn, liesIn, type PointLike } from '../base/point.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type Grid, squaresOf } from '../grid/grid.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
 import { ALWAYS } from '../rules/moves.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 import { Timetable } from './timetable.ts';
@@ -60,7 +60,7 @@ export class Reservations {
 
   /** @throws `TypeError` unless `grid` is a Grid. */
   constructor(grid: Grid) {
-    const cells = squaresOf(grid, 'Reservations');
+    const cells = cellsOf(grid);
     const timetable = new Timetable(cells.width);
     Object.defineProperty(this, KEPT, { value: { owner: this, cells, timetable, isDisposed: false } satisfies Kept });
   }

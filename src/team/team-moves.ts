@@ -1,7 +1,7 @@
 /** The legal moves of agents, as far as walls and exits decide. */
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Diagonals } from '../request/options.ts';
-import { blockedAround } from '../rules/cells.ts';
+import { besidesOf, blockedAround } from '../rules/cells.ts';
 import { openMoves } from '../rules/exits.ts';
 import { moveTable, NO_DIRECTION } from '../rules/moves.ts';
 
@@ -26,8 +26,18 @@ export function movesAt(
   y: number,
   into: boolean,
 ): number {
-  const moves = table[blockedAround(cells.blocked, cells.rowBytes, x, y) & ~ITSELF];
+  const around = blockedAround(cells.blocked, cells.rowBytes, x, y) | besidesOf(cells.shape, x, y);
+  const moves = table[around & ~ITSELF];
   return cells.closedExits.used === 0 ? moves : openMoves(cells, rule, x, y, moves, into);
+}
+
+/** Returns the options of agents on some cells. On hexagons, where cells that are no neighbours count as blocked, no corner is in the way. */
+export function agentOptionsFor<Options extends { diagonals: Diagonals }>(
+  { shape }: CellStore,
+  given: object | undefined,
+  resolved: Options,
+): Options {
+  return shape === null ? resolved : { ...shape.resolve(given, resolved), diagonals: 'always' };
 }
 
 /** Returns the number of steps from one cell to another on an empty map. */

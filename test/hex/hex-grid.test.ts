@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   clearanceMap,
   componentOf,
-  createTeam,
   distanceField,
   findAnyAnglePath,
   findPath,
   Grid,
   HexGrid,
   lineOfSight,
+  PathFollower,
   prepareGrid,
   smoothPath,
 } from '../../src/index.ts';
@@ -80,7 +80,6 @@ test('functions of squares are refused by name', async () => {
   expect(() => smoothPath(grid, findPath(grid, [0, 0], [3, 3]).path as never)).toThrow('smoothPath');
   expect(() => prepareGrid(grid)).toThrow('prepareGrid');
   expect(() => clearanceMap(grid)).toThrow('clearanceMap');
-  expect(() => createTeam(grid, [])).toThrow('createTeam');
   expect(() => componentOf(grid, [0, 0])).toThrow('HexGrid');
   await expect(async () => createPool(grid)).rejects.toThrow('createPool');
 });
@@ -103,4 +102,32 @@ test('fields read the cells that movement points reach', () => {
   const grid = HexGrid.fromText('.3.\n...', { layout: 'odd-r' });
   const field = distanceField(grid, [0, 0], { direction: 'from' });
   expect(Array.from(field.within(2))).toEqual([0, 3, 4]);
+});
+
+test('followers walk routes from centre to centre', () => {
+  const grid = new HexGrid(4, 4, { layout: 'odd-r' });
+  const transform = grid.hexTransform({ size: 10 });
+  const { path } = findPath(grid, [0, 0], [0, 2]);
+  if (path === null) throw new Error('no path');
+  const follower = new PathFollower(path, { speed: 1, transform });
+  const { x, y } = follower.advance(Math.sqrt(300) * 2);
+  expect([x, y].map((value) => value.toFixed(6))).toEqual(['0.000000', '30.000000']);
+  expect(transform.toWorld([[1, 2]])).toEqual([transform.toWorld(1, 2)]);
+});
+
+test('axial coordinates are those of honeycomb-grid', () => {
+  // col = q + (r + offset * (r & 1)) / 2 in rows, with offset -1 for odd layouts and 1 for even ones; alike in columns.
+  for (const layout of LAYOUTS) {
+    const grid = new HexGrid(6, 6, { layout });
+    for (let cell = 0; cell < 36; cell++) {
+      const { q, r } = grid.toAxial(grid.cellAt(cell));
+      const offset = layout.startsWith('odd') ? -1 : 1;
+      const expected = layout.endsWith('-q')
+        ? { x: q, y: r + (q + offset * (q & 1)) / 2 }
+        : { x: q + (r + offset * (r & 1)) / 2, y: r };
+      expect(grid.fromAxial({ q, r })).toEqual(layout === 'axial' ? { x: q, y: r } : expected);
+      expect(grid.fromAxial({ q, r })).toEqual(grid.cellAt(cell));
+    }
+  }
+  expect(() => new HexGrid(2, 2).fromAxial({ q: 0.5, r: 0 })).toThrow('q is 0.5');
 });

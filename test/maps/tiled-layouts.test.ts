@@ -140,6 +140,7 @@ describe.each([
         const touch = steps.some(([x, y]) => gap[0] === x && gap[1] === y);
         const { cost } = findGraphPath(map.graph, map.graph.nodeAt(...a), map.graph.nodeAt(...b));
         expect(cost === 1, `${a} to ${b}`).toBe(touch);
+        expect(findPath(map.grid, a, b).cost, `${a} to ${b}`).toBe(cost);
       }
     }
     expect(map.centreOf(0, 0)).toEqual(
@@ -153,6 +154,13 @@ describe.each([
     const map = parseTiledHex({ ...mapWith(1, 1, more), infinite: true, layers });
     expect([map.left, map.top, map.layout.slice(0, -2)]).toEqual([-3, 5, staggerindex === 'odd' ? 'even' : 'odd']);
     expect(map.graph.isBlocked(map.graph.nodeAt(1, 0))).toBe(true);
+    expect(map.grid.isBlocked(1, 0)).toBe(true);
+  });
+
+  test('may be staggered ones: tiles that overlap are neighbours', () => {
+    const map = parseTiledHex(mapWith(width, height, { ...more, orientation: 'staggered' }));
+    expect(map.layout).toBe(layout);
+    expect(map.grid.neighbors([2, 2]).length).toBe(6);
   });
 
   test('have objects cover the hexagons below them', () => {

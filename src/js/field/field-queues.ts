@@ -6,8 +6,9 @@ import { DIAGONALS, lowestBit, moveTable, NO_DIRECTION } from '../../rules/moves
 import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
 
-/** The most straight, or diagonal, moves from a cell. */
+/** The most moves from a cell that go to one queue: straight, or diagonal; on hexagons all. */
 const MOVES = 4;
+const HEX_MOVES = 6;
 
 const UNSETTLED = 0x80;
 const NOT_STRAIGHT = 1;
@@ -23,6 +24,8 @@ const DIRECTION_SHIFT = 24;
 export function runQueues(field: Field): void {
   const { cells, profile, straightQueue, diagonalQueue } = field;
   const { straight, diagonal, uniformCost: scale, straightCost, diagonalCost, maxCost } = profile;
+  const slanted = cells.shape === null ? DIAGONALS : 0;
+  const mostMoves = slanted !== 0 ? MOVES : HEX_MOVES;
   clearQueue(straightQueue);
   clearQueue(diagonalQueue);
   putSources(field);
@@ -43,13 +46,13 @@ export function runQueues(field: Field): void {
       continue;
     }
 
-    const most = (((end - queue.head) | 0) / PLACE) * MOVES;
+    const most = (((end - queue.head) | 0) / PLACE) * mostMoves;
     reservePlaces(field, Math.min(most, cells.width * cells.height));
     const places = isStraight ? 0 : field.placeLength;
     while (queue.head !== end) {
       const first = queue.head & (field.placeLength - 1);
       const length = Math.min((end - queue.head) | 0, field.placeLength - first);
-      expand(field, places + first, places + first + length, cost);
+      expand(field, places + first, places + first + length, cost, slanted);
       queue.head = (queue.head + length) | 0;
     }
     closeRun(straightQueue, straights + 1, diagonals);
@@ -83,7 +86,7 @@ function giveUp({ cells, straightQueue, places, placeLength, flow }: Field, queu
 }
 
 /** Settles the cells of the places from index `at` to `end`, and puts their neighbours into the queues, straight ones first. */
-function expand(field: Field, at: number, end: number, cost: number): void {
+function expand(field: Field, at: number, end: number, cost: number, slanted: number): void {
   const { cells, profile, places, placeLength, costs, flow } = field;
   const { width, blocked, rowBytes, shape } = cells;
   const table = moveTable(profile.rule, profile.pruned);
@@ -102,7 +105,7 @@ function expand(field: Field, at: number, end: number, cost: number): void {
     flow[cell] = direction ^ HALF_TURN;
 
     const moves = table[(direction << 9) + (blockedAround(blocked, rowBytes, x, y) | besidesOf(shape, x, y))];
-    for (let straight = moves & ~DIAGONALS; straight !== 0; straight &= straight - 1) {
+    for (let straight = moves & ~slanted; straight !== 0; straight &= straight - 1) {
       const move = lowestBit(straight);
       const nextX = x + STEP_X[move];
       const nextY = y + STEP_Y[move];
@@ -115,7 +118,7 @@ function expand(field: Field, at: number, end: number, cost: number): void {
       places[place + 1] = nextY;
       straightTail = (straightTail + PLACE) | 0;
     }
-    for (let diagonal = moves & DIAGONALS; diagonal !== 0; diagonal &= diagonal - 1) {
+    for (let diagonal = moves & slanted; diagonal !== 0; diagonal &= diagonal - 1) {
       const move = lowestBit(diagonal);
       const nextX = x + STEP_X[move];
       const nextY = y + STEP_Y[move];

@@ -150,7 +150,8 @@ export function run(search: Search, steps: number): number {
     }
     if (plan.gated) moves = openMoves(cells, plan.rule, x, y, moves, false);
     const first = arrival + 1;
-    moves = seenAlong(first, moves);
+    const later = shape === null ? 0 : moves & shape.sweepsAt(x, y);
+    moves = seenAlong(first, moves ^ later) | (seenAlong(first, later) << 8);
     while (moves !== 0) {
       const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;

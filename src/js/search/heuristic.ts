@@ -1,6 +1,5 @@
 /** Twin of assembly/search/heuristic.ts, plus the caller's heuristic function. */
 import type { Plan } from '../../engine/search.ts';
-import type { Shape } from '../../grid/shape.ts';
 import { cellsOutside, namedEstimate } from '../../rules/heuristic.ts';
 import type { Search } from '../core/search-record.ts';
 
@@ -10,7 +9,7 @@ export function estimate(plan: Plan, dx: number, dy: number): number {
 
 export function heuristicAt(search: Search, x: number, y: number): number {
   const { boxLeft, boxTop, boxRight, boxBottom, plan, targets, cells } = search;
-  if (cells.shape !== null) return hexEstimate(search, cells.shape, x, y);
+  if (cells.shape !== null) return plan.hSum * cells.shape.stepsTo(search, x, y);
   if (targets.length === 0) {
     return overLinks(
       search,
@@ -26,16 +25,6 @@ export function heuristicAt(search: Search, x: number, y: number): number {
     least = Math.min(least, estimate(plan, columns, rows));
   }
   return least;
-}
-
-function hexEstimate(search: Search, shape: Shape, x: number, y: number): number {
-  const { boxLeft, boxTop, boxRight, boxBottom, plan, targets } = search;
-  if (targets.length === 0) return plan.hSum * shape.away(x, y, boxLeft, boxTop, boxRight, boxBottom);
-  let least = Infinity;
-  for (let i = 0; i < targets.length; i += 2) {
-    least = Math.min(least, shape.away(x, y, targets[i], targets[i + 1], targets[i], targets[i + 1]));
-  }
-  return plan.hSum * least;
 }
 
 export function overLinks({ bounds, plan }: Search, x: number, y: number, h: number): number {

@@ -116,10 +116,10 @@ function expand(search: Search, steps: number): number {
 
     const arrival = directionOf(tag);
     const first = arrival + 1;
-    let moves = seenAlong(
-      first,
-      table[((arrival << 9) + blockedAround(blocked, rowBytes, x, y)) | besidesOf(shape, x, y)],
-    );
+    const around = blockedAround(blocked, rowBytes, x, y) | besidesOf(shape, x, y);
+    let moves = table[(arrival << 9) + around];
+    const later = shape === null ? 0 : moves & shape.sweepsAt(x, y);
+    moves = seenAlong(first, moves ^ later) | (seenAlong(first, later) << 8);
     while (moves !== 0) {
       const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;
@@ -178,8 +178,9 @@ function setBucket(search: Search, bucket: number): void {
   search.lastBucket = bucket + SLOTS - 1;
 }
 
-function distanceOf({ cells, plan, goalX, goalY }: Search, x: number, y: number): number {
-  if (cells.shape !== null) return plan.wholeStraight * cells.shape.away(x, y, goalX, goalY, goalX, goalY);
+function distanceOf(search: Search, x: number, y: number): number {
+  const { cells, plan, goalX, goalY } = search;
+  if (cells.shape !== null) return plan.wholeStraight * cells.shape.stepsTo(search, x, y);
   const columns = Math.abs(x - goalX);
   const rows = Math.abs(y - goalY);
   const { wholeStraight: straight, wholeDiagonal: diagonal } = plan;

@@ -10,7 +10,7 @@ import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { FREE_REPEATS, LANDMARK_REPEATS_SHIFT, REPEATS_SHIFT } from '../../base/tuning.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { placeOf } from '../../grid/terrain.ts';
-import { blockedAround } from '../../rules/cells.ts';
+import { besidesOf, blockedAround } from '../../rules/cells.ts';
 import { cellsOutside } from '../../rules/heuristic.ts';
 import { lowestBit, moveTable, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
 import { GIVEN_UP, openBuckets, reserveEntries } from '../core/bucket-list.ts';
@@ -64,13 +64,14 @@ function bucketOf(search: Search, landmarks: Landmarks | null, g: number, x: num
   const columns = cellsOutside(boxLeft, boxRight, x);
   const rows = cellsOutside(boxTop, boxBottom, y);
   let h = sumBuckets * (columns + rows) + minBuckets * Math.min(columns, rows);
+  if (search.cells.shape !== null) h = sumBuckets * search.cells.shape.stepsTo(search, x, y);
   if (landmarks !== null) h = Math.max(h, plan.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
   return (plan.bucketsPerCost * g + h + ROUNDING) | 0;
 }
 
 export function run(search: Search, steps: number): number {
   const { cells, plan, nodeG, nodeTag, generation, heads, ringMask: mask } = search;
-  const { width, blocked, rowBytes } = cells;
+  const { width, blocked, rowBytes, shape } = cells;
   const { straight, diagonal } = plan;
   const legal = moveTable(plan.rule, false);
   const landmarks = landmarksOf(search);
@@ -135,7 +136,8 @@ export function run(search: Search, steps: number): number {
     const arrival = directionOf(tag);
     const first = arrival + 1;
     const ahead = arrival === NO_DIRECTION ? 255 : seenAlong(8 - arrival, AHEAD);
-    let moves = seenAlong(first, legal[blockedAround(blocked, rowBytes, x, y)] & ahead);
+    const around = blockedAround(blocked, rowBytes, x, y) | besidesOf(shape, x, y);
+    let moves = seenAlong(first, legal[around] & ahead);
     while (moves !== 0) {
       const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;

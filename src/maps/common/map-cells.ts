@@ -124,8 +124,13 @@ export class MapCells {
 
   /** Makes the grid. A blocked cell keeps its terrain cost. */
   toGrid(): Grid {
+    return this.writeTo(new Grid(this.width, this.height));
+  }
+
+  /** Writes the cells into a new grid of their size, and returns it. */
+  writeTo<Target extends Grid>(grid: Target): Target {
     const { width, height, costs, kinds, blocked } = this;
-    const grid = costs === null ? new Grid(width, height) : Grid.fromCosts(width, height, costs);
+    if (costs !== null) grid.paste(0, 0, width, height, { costs });
     for (let y = 0; y < height; y++) {
       const row = y * width;
       for (let x = 0; x < width; ) {

@@ -1,6 +1,6 @@
 /** Grids from maps of Tiled. Format: https://doc.mapeditor.org/en/stable/reference/json-map-format/ */
 import { checkInteger } from '../../base/check.ts';
-import { Graph, type Grid, type GridTransform, type HexLayout, type Point } from '../../index.ts';
+import { Graph, type Grid, type GridTransform, HexGrid, type HexLayout, type Point } from '../../index.ts';
 import type { MapCounts } from '../common/map-cells.ts';
 import { gridLayout, hexCentre, hexLayout } from './layout.ts';
 import type { TiledOptions } from './options.ts';
@@ -35,8 +35,10 @@ export interface TiledMap {
 
 /** What {@link parseTiledHex} reads. */
 export interface TiledHexMap {
-  /** A node for each hexagon: `graph.nodeAt(column, row)`. */
-  graph: Graph<Point>;
+  /** The map, its cells in the rows and columns of Tiled. */
+  grid: HexGrid;
+  /** The same as a graph with a node for each hexagon, `graph.nodeAt(column, row)`. Made when first read. */
+  readonly graph: Graph<Point>;
   /** How the hexagons are laid out. */
   layout: HexLayout;
   /** Columns and rows. */
@@ -96,25 +98,26 @@ export function parseTiled(map: string | object, options?: TiledOptions): TiledM
 }
 
 /**
- * Makes a graph of hexagons from a hexagonal map of Tiled, for `findGraphPath`. Everything else is as in {@link parseTiled}; kinds have no
- * effect.
+ * Makes a map of hexagons from a hexagonal map of Tiled, or from a staggered one: each tile is then next to the six around it that Tiled shifts against
+ * each other. Everything else is as in {@link parseTiled}, but for thin walls and one-way tiles.
  *
  * @param map The text of a `.tmx`, `.tmj` or `.json` file, or the object that one in JSON holds.
  * @param options The layers to read, what tiles stand for, and the map's other files.
- * @throws `TypeError`, `SyntaxError` and `RangeError` as {@link parseTiled} does, and `RangeError` for maps that are not hexagonal.
+ * @throws `TypeError`, `SyntaxError` and `RangeError` as {@link parseTiled} does, and `RangeError` for maps that are neither hexagonal nor staggered.
  *
  * @example
- * const { graph, layout } = parseTiledHex({
+ * const { grid, layout } = parseTiledHex({
  *   orientation: 'hexagonal', staggeraxis: 'y', staggerindex: 'odd', hexsidelength: 8,
  *   width: 3, height: 1, tilewidth: 16, tileheight: 16, tilesets: [],
  *   layers: [{ type: 'tilelayer', name: 'Ground', width: 3, height: 1, data: [0, 0, 0] }],
  * });
  * layout; // => 'odd-r'
- * findGraphPath(graph, graph.nodeAt(0, 0), graph.nodeAt(2, 0)).cost; // => 2
+ * findPath(grid, [0, 0], [2, 0]).cost; // => 2
  */
 export function parseTiledHex(map: string | object, options?: TiledOptions): TiledHexMap {
   const { reading, tiles, bounds } = readMap(map, options, (all, rectangle) => {
-    if (all.orientation !== 'hexagonal') refuseOrientation(all.orientation, 'parseTiled reads it');
+    if (all.orientation !== 'hexagonal' && all.orientation !== 'staggered')
+      refuseOrientation(all.orientation, 'parseTiled reads it');
     return hexLayout(all, rectangle);
   });
   const { left, top, width, height } = bounds;
@@ -123,8 +126,13 @@ export function parseTiledHex(map: string | object, options?: TiledOptions): Til
   const layout: HexLayout = `${shiftsOdd ? 'odd' : 'even'}-${tiles.shiftsColumns ? 'q' : 'r'}`;
   const { cells } = reading;
   const counts = cells.counts();
+  let graph: Graph<Point> | undefined;
   return {
-    graph: Graph.hex(width, height, cells.costsOfAll(), { layout }),
+    grid: cells.writeTo(new HexGrid(width, height, { layout })),
+    get graph() {
+      graph ??= Graph.hex(width, height, cells.costsOfAll(), { layout });
+      return graph;
+    },
     counts,
     warnings: warningsOf(reading, counts.walls > 0),
     layout,

@@ -1,7 +1,6 @@
 import { allocate } from '../../base/allocate.ts';
 import type { EngineField, FieldEngine, FieldProfile } from '../../engine/field.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { RULES } from '../../rules/moves.ts';
 import { GridCopies } from '../grid-copies.ts';
 import type { CellsKernel } from '../kernel.ts';
 import { FIELD_RECORD_COST_BYTES, FIELD_RECORD_PLANES_BYTES } from '../layout.ts';
@@ -176,9 +175,7 @@ export class WasmFieldEngine implements FieldEngine {
   private setProfile(profile: FieldProfile): void {
     const { rule, queued, pruned, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
     const record = this.record;
-    // On hexagons, cells that are no neighbours count as blocked, and no corner is in the way.
-    const moves = rule < RULES['odd-r'] ? rule : RULES.always;
-    this.kernel.setMoves(record, queued ? 1 : 0, moves, pruned ? 1 : 0, straight, diagonal);
+    this.kernel.setMoves(record, queued ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
     this.kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
     this.kernel.setLimits(record, profile.maxCost, profile.bucketWidth);
     this.profile = profile;
