@@ -34,6 +34,7 @@ const FLOORS = {
     'field',
     'graph',
     'generic',
+    'world',
     'team',
     'connectors',
     'connectors.ts',

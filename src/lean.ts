@@ -21,6 +21,7 @@ export { distanceField } from './field/distance-field.ts';
 export { DistanceField } from './field/field.ts';
 export type { FieldGoals } from './field/field-goals.ts';
 export type { FieldDirection, FieldOptions } from './field/field-options.ts';
+export { WorldField } from './field/world-field.ts';
 export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';
 export { BinaryHeap, type BinaryHeapOptions } from './generic/binary-heap.ts';
 export {
@@ -35,6 +36,7 @@ export { Graph, type GraphOptions } from './graph/graph.ts';
 export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
 export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
 export type { HexOptions } from './graph/hex.ts';
+export type { ChunkPlace, WorldLike } from './grid/answers.ts';
 export { Grid } from './grid/grid.ts';
 export type { PastedCells } from './grid/grid-bulk.ts';
 export type { GridOptions } from './grid/grid-cells.ts';
@@ -76,8 +78,8 @@ export { lineOfSight } from './route/line-of-sight.ts';
 export { type CellsToWorld, PathFollower, type PathFollowerOptions } from './route/path-follower.ts';
 export { smoothPath } from './route/smooth-path.ts';
 export { createSearch, Search, type SearchStatus } from './search/create-search.ts';
-export { findNearest, type NearestResult } from './search/find-nearest.ts';
-export { findPath, type PathResult, type PathStatus, type SearchMethod } from './search/find-path.ts';
+export { findNearest, type NearestResult, type WorldNearestResult } from './search/find-nearest.ts';
+export { findPath, type PathResult, type PathStatus, type SearchMethod, type WorldResult } from './search/find-path.ts';
 export { type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
 export { findPaths, type PathQuery } from './search/find-paths.ts';
 export { type WarmUpOptions, warmUp } from './search/warm-up.ts';
@@ -96,6 +98,9 @@ export { Team } from './team/team.ts';
 export type { CreateTeamOptions, TeamAgent, TeamOptions } from './team/team-options.ts';
 export type { TeamPathsResult, TeamProgress } from './team/team-paths-result.ts';
 export { TimedPath } from './team/timed-path.ts';
+export type { WorldChunk } from './world/chunk.ts';
+export type { WorldOptions } from './world/options.ts';
+export { World } from './world/world.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
 declare global {

@@ -21,6 +21,7 @@ const GROUPS: Record<string, string[]> = {
   'What moves': ['units', 'routes', 'any-angle', 'fields', 'links', 'crowds', 'teams', 'layers', 'steps'],
   'What you have': [
     'maps',
+    'worlds',
     'connectors',
     'programs',
     'recipes',

@@ -1,9 +1,22 @@
 import { chooseFieldEngine } from '../choose/field.ts';
 import type { FieldEngine } from '../engine/field.ts';
+import { answersOf, type WorldLike } from '../grid/answers.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { DistanceField } from './field.ts';
 import type { FieldGoals } from './field-goals.ts';
 import { type FieldOptions, resolveFieldOptions } from './field-options.ts';
+import type { WorldField } from './world-field.ts';
+
+/**
+ * Computes the cost of a cheapest route between every cell of a {@link World} and the nearest of some goals, over its loaded chunks.
+ *
+ * @param world Never modified.
+ * @param goals One cell, or an array of cells. Those that are not loaded are out of reach.
+ * @param options As for a grid, except `layers` and indices in `avoid`.
+ * @returns Costs and steps in coordinates of the world, as it is now.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
+export function distanceField(world: WorldLike, goals: FieldGoals, options?: FieldOptions): WorldField;
 
 /**
  * Computes the cost of a cheapest route between every cell and the nearest of some goals, all at once. Use it for many agents that go to
@@ -29,8 +42,15 @@ import { type FieldOptions, resolveFieldOptions } from './field-options.ts';
  * field.costAt(12, 10); // => 2
  * field.next(12, 10); // => { x: 11, y: 10 }
  */
-export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
-  return fieldOn(null, grid, goals, options);
+export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField;
+export function distanceField(
+  grid: Grid | WorldLike,
+  goals: FieldGoals,
+  options?: FieldOptions,
+): DistanceField | WorldField {
+  const answers = answersOf(grid);
+  if (answers !== null) return answers.distanceField(goals, options) as WorldField;
+  return fieldOn(null, grid as Grid, goals, options);
 }
 
 /** Does what {@link distanceField} does, on the given engine; null means the one that the options name. */

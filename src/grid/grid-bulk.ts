@@ -84,7 +84,7 @@ export abstract class GridBulk extends GridLinks {
 }
 
 /** Returns a 1 for each cell that becomes blocked, a 0 for each that becomes passable; null if neither `blocked` nor `costs` says so. */
-function wallsOf({ blocked, costs }: PastedCells, count: number): Uint8Array | null {
+export function wallsOf({ blocked, costs }: PastedCells, count: number): Uint8Array | null {
   if (blocked === undefined && costs === undefined) return null;
   const walls = new Uint8Array(count);
   if (blocked !== undefined) {
@@ -106,7 +106,7 @@ function wallsOf({ blocked, costs }: PastedCells, count: number): Uint8Array | n
   return walls;
 }
 
-function checkKinds(kinds: ArrayLike<number>, count: number): void {
+export function checkKinds(kinds: ArrayLike<number>, count: number): void {
   checkLength('kinds', kinds, count);
   for (let i = 0; i < count; i++) {
     const kind = kinds[i];

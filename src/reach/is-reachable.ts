@@ -1,5 +1,6 @@
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { areJoined, componentAt } from '../choose/components.ts';
+import { answersOf, type WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { flood, hasClosedExits } from './flood.ts';
@@ -13,7 +14,7 @@ import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
  * The first call makes the components, in O(cells); later ones follow the edits since. On a grid with closed exits, where a way may lead there and
  * none back, each call floods the grid instead, in O(cells).
  *
- * @param grid The grid, which stays as it is.
+ * @param grid The grid or world, which stays as it is.
  * @param start A cell of the grid. @param goal Another cell, or the same.
  * @param options The unit, as for findPath: `diagonals`, `size`, `kindCosts`, `avoid`, `allowBlockedStart`. Both engines give the same answer.
  * @returns False if either cell is blocked.
@@ -29,8 +30,15 @@ import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
  * grid.setBlocked(2, 0, false);
  * isReachable(grid, [0, 0], [3, 0]); // => true
  */
-export function isReachable(grid: Grid, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
-  const base = cellsOf(grid);
+export function isReachable(
+  grid: Grid | WorldLike,
+  start: PointLike,
+  goal: PointLike,
+  options?: ReachOptions,
+): boolean {
+  const answers = answersOf(grid);
+  if (answers !== null) return answers.isReachable(start, goal, options);
+  const base = cellsOf(grid as Grid);
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
   return onReach(base, options, REACH_NAMES, [from], (cells, rule) => leads(cells, rule, from, to));

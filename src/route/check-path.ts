@@ -1,6 +1,7 @@
 import { checkAttached, checkNumber, firstHole, isList, wrongKind } from '../base/check.ts';
 import { directionOf } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
+import { answersOf, type WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost as uniformCostOf } from '../grid/cost-range.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
@@ -31,7 +32,7 @@ export interface PathCheck {
  * A cell cannot be entered if it is blocked or outside the grid, is not a neighbour of the cell before, or the exit to it is closed, or if the
  * corner rule forbids the step. To wait, which is to name the cell before again, is legal and costs nothing.
  *
- * @param grid Never modified.
+ * @param grid A grid or a world. Never modified.
  * @param path A {@link Path}, or the coordinates of all cells of a route, x0, y0, x1, y1, …, such as the `xy` of a path.
  * @param options See {@link CheckPathOptions}; each has a default. Give those that the route was found with, as far as they are among them.
  * @returns Whether the route is legal, its cost, and the first cell that cannot be entered.
@@ -47,8 +48,14 @@ export interface PathCheck {
  * // The part before it is still good.
  * checkPath(grid, path.xy.slice(0, 2 * 3)); // => { legal: true, cost: 2, firstIllegal: -1 }
  */
-export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
-  const base = cellsOf(grid);
+export function checkPath(
+  grid: Grid | WorldLike,
+  path: Path | ArrayLike<number>,
+  options?: CheckPathOptions,
+): PathCheck {
+  const answers = answersOf(grid);
+  if (answers !== null) return answers.checkPath(path, options) as PathCheck;
+  const base = cellsOf(grid as Grid);
   const resolved = resolveCheck(options, base);
   const xy = readCells(path);
   const hops = isList(path) ? null : hopsOfPath(path);
@@ -66,7 +73,7 @@ export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: 
 }
 
 /** Returns the cells of a route as x0, y0, x1, y1, …. @throws `TypeError` or `RangeError` unless it is one. */
-function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
+export function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
   if (!isList(path)) {
     return cellsOfPath(path, 'or the array of its coordinates, x0, y0, …');
   }

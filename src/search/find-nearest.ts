@@ -4,12 +4,13 @@ import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
 import { solveNearest } from '../choose/nearest.ts';
 import { chooseEngine, type EitherEngine } from '../choose/search.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
+import { answersOf, type WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
-import { floorRowsOf, type PathResult, toResult } from './find-path.ts';
+import { floorRowsOf, type PathResult, toResult, type WorldResult } from './find-path.ts';
 import { AllAtOnce, NearestFirst } from './goal-batches.ts';
 import { GoalList } from './goal-list.ts';
 
@@ -18,6 +19,26 @@ export type NearestResult = PathResult & {
   /** Index in `goals` of the goal that the route leads to; -1 without a route. */
   goalIndex: number;
 };
+
+/** What {@link findNearest} returns for a {@link World}. */
+export type WorldNearestResult = NearestResult & WorldResult;
+
+/**
+ * Finds the goal of a {@link World} that is nearest by path cost, over its loaded chunks, and says whether ground that is not loaded could change it.
+ *
+ * @param world Never modified.
+ * @param start A cell of the world.
+ * @param goals Cells of the world. Those that are blocked are skipped.
+ * @param options As for {@link findPath} on a world.
+ * @returns The route, the goal it leads to, whether they are proven, and which chunks to load next.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
+export function findNearest(
+  world: WorldLike,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
+): WorldNearestResult;
 
 /**
  * Finds the goal that is nearest by path cost, and a cheapest route to it.
@@ -60,9 +81,17 @@ export function findNearest(
   start: PointLike,
   goals: readonly PointLike[],
   options?: FindPathOptions,
+): NearestResult;
+export function findNearest(
+  grid: Grid | WorldLike,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
 ): NearestResult {
-  const { outcome, goalIndex } = solveForNearest(grid, start, goals, options);
-  const result = toResult(outcome, floorRowsOf(grid)) as NearestResult;
+  const answers = answersOf(grid);
+  if (answers !== null) return answers.findNearest(start, goals, options) as WorldNearestResult;
+  const { outcome, goalIndex } = solveForNearest(grid as Grid, start, goals, options);
+  const result = toResult(outcome, floorRowsOf(grid as Grid)) as NearestResult;
   result.goalIndex = goalIndex;
   return result;
 }

@@ -3,6 +3,7 @@ import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
 import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { Outcome, SearchEngine } from '../engine/search.ts';
+import { answersOf, type ChunkPlace, type WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
@@ -75,6 +76,31 @@ export type PathResult = {
     }
 );
 
+/** The result of {@link findPath} on a {@link World}. */
+export type WorldResult = PathResult & {
+  /**
+   * Whether nothing that may lie on unloaded ground could change it: with `'found'`, all cells of the route are loaded, and no chunk yet to be
+   * loaded can make a cheaper one; with `'unreachable'`, none can make a route. Never wrong, as long as loaded chunks stay as they are.
+   */
+  proven: boolean;
+  /**
+   * The chunks to load next, best first: those on the route that would be cheapest if all unloaded ground were open. Once they are loaded, ask
+   * again. Empty if the result is proven.
+   */
+  missing: ChunkPlace[];
+};
+
+/**
+ * Finds a cheapest route between two cells of a {@link World}, over its loaded chunks, and says whether ground that is not loaded could change it.
+ *
+ * @param world Never modified.
+ * @param start A cell of the world. @param goal Another cell, or the same. It need not be loaded.
+ * @param options As for a grid, except `layers`, `trace`, and indices in `avoid`.
+ * @returns The status, the route and its cost, whether they are proven, and which chunks to load next.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
+export function findPath(world: WorldLike, start: PointLike, goal: PointLike, options?: FindPathOptions): WorldResult;
+
 /**
  * Finds a cheapest route between two cells.
  *
@@ -105,8 +131,16 @@ export type PathResult = {
  * cost; // => 4.414…
  * path.waypoints().length; // => 4
  */
-export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
-  return toResult(solveOn(null, grid, start, goal, options), floorRowsOf(grid));
+export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult;
+export function findPath(
+  grid: Grid | WorldLike,
+  start: PointLike,
+  goal: PointLike,
+  options?: FindPathOptions,
+): PathResult {
+  const answers = answersOf(grid);
+  if (answers !== null) return answers.findPath(start, goal, options) as WorldResult;
+  return toResult(solveOn(null, grid as Grid, start, goal, options), floorRowsOf(grid as Grid));
 }
 
 /** Does what {@link findPath} does, on the given engine; null means the one that the options name. */
