@@ -41,6 +41,7 @@ const FLOORS = {
     'package-file.ts',
     'internals.ts',
     'lean.ts',
+    'with-twin',
     'index.ts',
     'maps',
     'movingai.ts',
@@ -73,8 +74,8 @@ const FLOORS = {
   ],
 };
 
-/** Folders that may import an engine: the engines themselves, and the choice between them. */
-const ENGINES_AND_CHOICE = '^src/(js|wasm|choose)/';
+/** Folders that may import an engine: the engines themselves, the choice between them, and what brings the js engine to it. */
+const ENGINES_AND_CHOICE = '^src/(js|wasm|choose|with-twin)/';
 
 /** The parts of the repository: each imports from those before it. */
 const PARTS = ['assembly', 'src', 'generators', 'bench', 'test'];

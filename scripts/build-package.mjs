@@ -10,6 +10,7 @@ import { rolldown } from 'rolldown';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
+import { chunkGroups } from './chunks.mjs';
 import { ENTRIES, moduleOf } from './entries.mjs';
 import { KERNELS } from './kernels.mjs';
 import { foldConstants, shortNames } from './shorten.mjs';
@@ -17,7 +18,7 @@ import { foldConstants, shortNames } from './shorten.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** The main entry and the one without the js engine. What they share is a chunk that both import, core. */
+/** The main entry and the one without the js engine. They import the same chunks. */
 const MAIN = ['index', 'lean'];
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];
@@ -214,6 +215,16 @@ function shortenNames() {
   };
 }
 
+/** Removes imports of chunks that only run them. Running a chunk does nothing, and bundlers warn of such imports. */
+function dropBareImports() {
+  return {
+    name: 'drop-bare-imports',
+    renderChunk(code) {
+      return { code: code.replace(/^(import |require\()"\.\/[\w.-]+"\)?;\n/gm, '\n'), map: null };
+    },
+  };
+}
+
 /** Writes the bundles of entries that share their code. Returns the names of the first one's exports. */
 async function bundle(entries, ending) {
   const [entry] = entries;
@@ -228,6 +239,7 @@ async function bundle(entries, ending) {
       ...(entry === 'index' ? [kernelsFirst()] : []),
       lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),
+      ...(entries === MAIN ? [dropBareImports()] : []),
       shortenNames(),
     ],
   });
@@ -235,7 +247,7 @@ async function bundle(entries, ending) {
     dir: dist,
     entryFileNames: `[name]${ending}`,
     chunkFileNames: `[name]${ending}`,
-    codeSplitting: entries === MAIN ? { groups: [{ name: 'core', minShareCount: 2 }] } : true,
+    codeSplitting: entries === MAIN ? { groups: chunkGroups(join(root, 'src')) } : true,
     format: ending === COMMONJS ? 'cjs' : 'esm',
     exports: 'named',
     intro: ending === COMMONJS && START_WORKERS.includes(entry) ? DECLARE_MODULE_URL : '',

@@ -21,3 +21,12 @@ export class TwinPart<Part> {
     return this.part;
   }
 }
+
+/**
+ * Returns a function or object of `hotpath/lean` as it is, once the parts of the js engine that it may need have been brought. A bundler that
+ * leaves the call out leaves them out too.
+ */
+export function withTwin<Shared>(shared: Shared, ...parts: (() => void)[]): Shared {
+  for (const bring of parts) bring();
+  return shared;
+}

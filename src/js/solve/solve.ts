@@ -83,7 +83,7 @@ function advance(search: Search, steps: number): number {
   const { plan } = search;
   if (search.used === BUCKETS || search.used === UNIFORM) {
     const before = search.expanded;
-    const status = (search.used === BUCKETS ? buckets : uniform).run(search, steps);
+    const status = search.used === BUCKETS ? buckets.run(search, steps) : uniform.run(search, steps);
     if (status !== GIVEN_UP) return status;
     steps -= search.expanded - before;
     search.expanded = 0;

@@ -106,13 +106,14 @@ const importMap: Environment = {
   tools: [],
   engine: 'wasm',
   browser: true,
-  remark: 'one request for each entry, one for the core',
+  remark: 'one request for each entry and each chunk',
   async run(project) {
     project.copyScript();
     project.write({ 'index.html': importMapTag() + page('main.js') });
     const { printed, requests } = await visitFolder(project.folder);
     const loaded = requests.filter((path) => path.startsWith(INSTALLED)).sort();
-    const expected = ['core.js', 'index.js', 'movingai.js'].map((file) => `${INSTALLED}/${file}`);
+    const chunks = ['core', 'field', 'more', 'team'].flatMap((chunk) => [chunk, `${chunk}-twin`]).concat('hex');
+    const expected = [...chunks, 'index', 'internals', 'movingai'].map((name) => `${INSTALLED}/${name}.js`).sort();
     if (loaded.join() !== expected.join()) throw new Error(`requests: ${loaded}`);
     return printed;
   },
