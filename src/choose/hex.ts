@@ -1,3 +1,4 @@
+/** The engines that search hexagons, made at first use. */
 import type { EngineName } from '../engine/names.ts';
 import type { JsSearchEngine } from '../js/engines/engine.ts';
 import { kernel } from '../wasm/bytes/hex.ts';
@@ -6,13 +7,11 @@ import { startKernel } from '../wasm/start-kernel.ts';
 import { budget, EngineChoice } from './engine-choice.ts';
 import { type EitherEngine, searchEngines } from './search.ts';
 
-/** The engines that search hexagons, made at first use. The js engine asks the cells for what is different, so that it is the one of squares. */
-export const hexEngines: EngineChoice<WasmSearchEngine, JsSearchEngine> = /* @__PURE__ */ new EngineChoice(
-  () => new WasmSearchEngine(startKernel(kernel), budget),
-  searchEngines.twin,
-);
+let engines: EngineChoice<WasmSearchEngine, JsSearchEngine> | null = null;
 
 /** Returns the engine that searches hexagons. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseHexEngine(engine: EngineName | 'auto'): EitherEngine {
-  return hexEngines.choose(engine);
+  // The js engine asks the cells for what is different, so it is the one of squares. Made here: bundlers keep what reads a property at the top.
+  engines ??= new EngineChoice(() => new WasmSearchEngine(startKernel(kernel), budget), searchEngines.twin);
+  return engines.choose(engine);
 }

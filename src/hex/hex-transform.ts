@@ -29,7 +29,7 @@ const CHECKS: OptionChecks<Resolved> = {
 };
 
 /** Half the width of a hexagon that stands on a corner, of size 1. */
-const HALF_WIDTH = /* @__PURE__ */ Math.sqrt(3) / 2;
+const HALF_WIDTH = 0.8660254037844386;
 /** Cosine and sine of the angles to the corners, from the corner on top clockwise. */
 const CORNERS: readonly (readonly [across: number, along: number])[] = [
   [0, -1],
