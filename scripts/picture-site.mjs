@@ -21,13 +21,12 @@ const PAGES = {
   playground: { path: '/playground.html', prepare: after(1500) },
   guide: { path: '/units.html', prepare: after(500) },
   api: { path: '/api/index/functions/findPath.html', prepare: after(500) },
-  visualiser: {
-    path: '/demo/#/visualiser?map=caves-64x40-4&algorithm=astar&at=900&heuristic=zero',
-    prepare: async (page) => {
-      await page.getByLabel('To the end').click();
-      await page.waitForTimeout(1500);
-    },
-  },
+  // Three searches, once they have all ended.
+  visualiser: { path: '/demo/', prepare: after(5000) },
+  move: { path: '/demo/#/move', prepare: after(2000) },
+  chase: { path: '/demo/#/chase', prepare: after(3000) },
+  lines: { path: '/demo/#/lines', prepare: after(1000) },
+  benchmark: { path: '/demo/#/benchmark', prepare: after(500) },
   crowd: { path: '/demo/#/crowd', prepare: after(2700) },
   warehouse: { path: '/demo/#/warehouse?robots=120&speed=8', prepare: after(8000) },
 };

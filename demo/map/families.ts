@@ -12,15 +12,15 @@ export interface MapSpec {
 
 export type Family = keyof typeof PAINTERS;
 
-/** Longest side of a map. The page stays fluid up to 1024 x 1024 cells. */
-export const LONGEST_SIDE = 1024;
+/** Longest side of a map. The page stays fluid up to 1024 x 1024 cells; larger maps take seconds to make. */
+export const LONGEST_SIDE = 4096;
 
 const PAINTERS = {
   open: () => {},
   random: (terrain: Terrain, seed: number) => paintRandom(terrain, seed, { blocked: 0.28 }),
   rooms: (terrain: Terrain, seed: number) => paintRooms(terrain, seed),
   maze: (terrain: Terrain, seed: number) => paintMaze(terrain, seed),
-  caves: (terrain: Terrain, seed: number) => paintCaves(terrain, seed),
+  caves: (terrain: Terrain, seed: number) => paintOpenCaves(terrain, seed),
   hills: (terrain: Terrain, seed: number) => paintTerrain(terrain, seed),
   trap: (terrain: Terrain) => paintTrap(terrain),
   spiral: (terrain: Terrain) => paintSpiral(terrain),
@@ -38,6 +38,23 @@ export const PRESETS: readonly { label: string; spec: MapSpec }[] = [
   { label: 'Game map', spec: { family: 'game', width: 80, height: 50, seed: 2 } },
   { label: 'Maze', spec: { family: 'maze', width: 63, height: 39, seed: 5 } },
 ];
+
+/** The least share of a map's cells that caves leave passable. */
+const LEAST_OPEN = 0.3;
+
+/** Paints caves, with less rock if little else would be left: small maps would be all wall. */
+function paintOpenCaves(terrain: Terrain, seed: number): void {
+  const isOpen = () => {
+    const open = terrain.levels.reduce((count, level) => count + (level === 0 ? 0 : 1), 0);
+    return open >= LEAST_OPEN * terrain.levels.length;
+  };
+  for (const blocked of [0.42, 0.36, 0.3, 0.22, 0.1]) {
+    terrain.levels.fill(1);
+    paintCaves(terrain, seed, { blocked });
+    if (isOpen()) return;
+  }
+  terrain.levels.fill(1);
+}
 
 /** Generates the terrain of a spec. It is the same on every machine. */
 export function paintSpec({ family, width, height, seed }: MapSpec): Terrain {

@@ -11,6 +11,8 @@ export class Ground {
   /** The terrain of the map; `setTerrain` keeps it up to date. */
   readonly terrain: Terrain;
   readonly picture: WallPicture;
+  /** 1 for each cell of the largest region, as the map was generated. */
+  readonly region: Uint8Array;
   /** The cell nearest to the middle in the largest region. */
   readonly centre: Point;
 
@@ -19,7 +21,8 @@ export class Ground {
     this.map = new MapModel(this.terrain);
     const { width, height } = this.map;
     this.picture = new WallPicture(width, height);
-    this.centre = nearestIn(largestRegion(this.terrain), this.terrain, { x: width >> 1, y: height >> 1 });
+    this.region = largestRegion(this.terrain);
+    this.centre = nearestIn(this.region, this.terrain, { x: width >> 1, y: height >> 1 });
     this.recolour(palette);
   }
 

@@ -114,3 +114,9 @@ export function button(label: string, onClick: () => void, attributes: Record<st
 export function card(title: string, ...children: Child[]): HTMLElement {
   return el('section', { class: 'card', 'aria-label': title }, el('h2', {}, title), ...children);
 }
+
+/** Makes a section that is folded under its heading. */
+export function foldedCard(title: string, open: boolean, ...children: Child[]): HTMLElement {
+  const fold = el('details', { open }, el('summary', {}, el('h2', {}, title)), ...children);
+  return el('section', { class: 'card', 'aria-label': title }, fold);
+}

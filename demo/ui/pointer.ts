@@ -25,9 +25,9 @@ export function listenToPointer(stage: Stage, handlers: PointerHandlers, signal:
     if (other === undefined || before === undefined) return;
     const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
     const now = { x: event.clientX, y: event.clientY };
-    const box = canvas.getBoundingClientRect();
+    const middle = stage.inPane((now.x + other.x) / 2, (now.y + other.y) / 2);
     stage.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    stage.zoom(distance(now) / distance(before), (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top);
+    stage.zoom(distance(now) / distance(before), middle.x, middle.y);
   };
 
   canvas.addEventListener(
@@ -36,6 +36,7 @@ export function listenToPointer(stage: Stage, handlers: PointerHandlers, signal:
       down.set(event.pointerId, { x: event.clientX, y: event.clientY });
       canvas.setPointerCapture(event.pointerId);
       if (down.size === 1) {
+        stage.hold(event.clientX, event.clientY);
         stroke = handlers.begin(stage.locate(event.clientX, event.clientY), event);
       } else if (stroke) {
         stroke = false;
@@ -56,6 +57,7 @@ export function listenToPointer(stage: Stage, handlers: PointerHandlers, signal:
   );
   const release = (event: PointerEvent) => {
     down.delete(event.pointerId);
+    if (down.size === 0) stage.release();
     if (!stroke) return;
     stroke = false;
     handlers.end(event.type === 'pointercancel');
@@ -74,8 +76,8 @@ function listenToWheel(stage: Stage, signal: AbortSignal): void {
       // Without the key the wheel scrolls the page.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      const box = canvas.getBoundingClientRect();
-      stage.zoom(Math.exp(-event.deltaY / 200), event.clientX - box.left, event.clientY - box.top);
+      const { x, y } = stage.inPane(event.clientX, event.clientY);
+      stage.zoom(Math.exp(-event.deltaY / 200), x, y);
     },
     { signal, passive: false },
   );

@@ -1,5 +1,9 @@
-/** The canvas that shows a map. It sets the size in device pixels, moves the camera, and redraws at most once per frame. */
+/**
+ * The canvas that shows a map, once or in several panes side by side. It sets the size in device pixels, moves the camera, which all panes
+ * share, and redraws at most once per frame.
+ */
 import { el } from './dom.ts';
+import { layPanes, type Pane, paneAt } from './panes.ts';
 
 export interface Point {
   x: number;
@@ -31,17 +35,27 @@ export function cellAt({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
+/** Draws a pane, whose top left corner is at 0, 0. */
+type Draw = (context: CanvasRenderingContext2D, stage: Stage, pane: number) => void;
+
 export class Stage {
   readonly element: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly camera: Camera = { scale: 1, left: 0, top: 0 };
-  /** Size of the canvas in CSS pixels. */
+  /** Size of a pane in CSS pixels: of the whole canvas if there is one pane. */
   width = 0;
   height = 0;
+  /** Where the panes are on the canvas. */
+  panes: readonly Pane[] = [{ left: 0, top: 0 }];
   readonly #context: CanvasRenderingContext2D;
   /** Called when the part of the map in view may have changed. */
   onFrame: () => void = () => {};
-  readonly #draw: (context: CanvasRenderingContext2D, stage: Stage) => void;
+  readonly #draw: Draw;
+  /** How many panes are asked for, and the list of their headings. */
+  #count = 1;
+  #headings: HTMLElement | null = null;
+  /** The pane in which a stroke began; it goes on there. */
+  #held: Pane | null = null;
   readonly #observer: ResizeObserver;
   #columns: number;
   #rows: number;
@@ -50,10 +64,10 @@ export class Stage {
   /** The frame to show once the size of the canvas is known. */
   #asked: MapFrame | null = null;
 
-  /** @param label Names the canvas for screen readers. @param draw Called with a cleared canvas, in CSS pixels. */
+  /** @param label Names the canvas for screen readers. @param draw Called for each pane with a cleared canvas, in CSS pixels. */
   constructor(
     { columns, rows, label, help }: { columns: number; rows: number; label: string; help: string },
-    draw: (context: CanvasRenderingContext2D, stage: Stage) => void,
+    draw: Draw,
   ) {
     this.#columns = columns;
     this.#rows = rows;
@@ -79,7 +93,16 @@ export class Stage {
   setMap(columns: number, rows: number): void {
     this.#columns = columns;
     this.#rows = rows;
+    this.#layOut();
     this.fit();
+  }
+
+  /** Sets how many panes show the map. @param headings A list on the stage: above each pane its first heading's height stays free. */
+  setPanes(count: number, headings: HTMLElement): void {
+    this.#headings = headings;
+    if (this.#count === count) return;
+    this.#count = count;
+    this.#resize();
   }
 
   fit(): void {
@@ -138,11 +161,30 @@ export class Stage {
     this.#place(this.width / 2 - frame.x * this.camera.scale, this.height / 2 - frame.y * this.camera.scale);
   }
 
+  /** Converts a point of the window to pixels of its pane; while a pane is held, to pixels of that one. */
+  inPane(clientX: number, clientY: number): Point {
+    const box = this.canvas.getBoundingClientRect();
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    const pane = this.#held ?? paneAt(this.panes, { width: this.width, height: this.height }, { x, y });
+    return { x: x - pane.left, y: y - pane.top };
+  }
+
   /** Converts a point of the window to cells, with fractions. It may lie outside the map. */
   locate(clientX: number, clientY: number): Point {
-    const box = this.canvas.getBoundingClientRect();
+    const { x, y } = this.inPane(clientX, clientY);
     const { scale, left, top } = this.camera;
-    return { x: (clientX - box.left - left) / scale, y: (clientY - box.top - top) / scale };
+    return { x: (x - left) / scale, y: (y - top) / scale };
+  }
+
+  /** Holds the pane at a point of the window until `release`: a stroke that leaves it goes on in its cells. */
+  hold(clientX: number, clientY: number): void {
+    const box = this.canvas.getBoundingClientRect();
+    const at = { x: clientX - box.left, y: clientY - box.top };
+    this.#held = paneAt(this.panes, { width: this.width, height: this.height }, at);
+  }
+
+  release(): void {
+    this.#held = null;
   }
 
   /** Requests a redraw in the next frame. */
@@ -156,17 +198,29 @@ export class Stage {
   }
 
   #resize(): void {
-    this.width = this.element.clientWidth;
-    this.height = this.element.clientHeight;
+    const { clientWidth, clientHeight } = this.element;
     const ratio = window.devicePixelRatio;
-    this.canvas.width = Math.round(this.width * ratio);
-    this.canvas.height = Math.round(this.height * ratio);
+    this.canvas.width = Math.round(clientWidth * ratio);
+    this.canvas.height = Math.round(clientHeight * ratio);
+    this.#layOut();
     if (this.#asked !== null) this.show(this.#asked);
     else if (this.#fitted) this.fit();
     else this.pan(0, 0);
     // Resizing clears the canvas. Drawing at once keeps the empty canvas from showing.
     cancelAnimationFrame(this.#frame);
     this.#redraw();
+  }
+
+  /** Divides the canvas among the panes. */
+  #layOut(): void {
+    const { clientWidth, clientHeight } = this.element;
+    const first = this.#headings?.firstElementChild;
+    const headroom = first instanceof HTMLElement ? first.offsetHeight : 0;
+    const room = { width: clientWidth, height: clientHeight, headroom };
+    const { panes, across, width, height } = layPanes(this.#count, room, this.#columns / this.#rows);
+    Object.assign(this, { panes, width, height });
+    this.element.style.setProperty('--panes-across', String(across));
+    this.element.style.setProperty('--panes-down', String(Math.ceil(this.#count / across)));
   }
 
   /** Places the camera. A map smaller than the canvas is centred; a larger one leaves no edge of the canvas empty. */
@@ -182,9 +236,20 @@ export class Stage {
 
   #redraw(): void {
     this.#frame = 0;
-    const ratio = this.canvas.width / (this.width || 1);
-    this.#context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.#context.clearRect(0, 0, this.width, this.height);
-    this.#draw(this.#context, this);
+    const context = this.#context;
+    const ratio = this.canvas.width / (this.element.clientWidth || 1);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    for (const [i, { left, top }] of this.panes.entries()) {
+      context.save();
+      context.setTransform(ratio, 0, 0, ratio, left * ratio, top * ratio);
+      if (this.panes.length > 1) {
+        context.beginPath();
+        context.rect(0, 0, this.width, this.height);
+        context.clip();
+      }
+      this.#draw(context, this, i);
+      context.restore();
+    }
   }
 }

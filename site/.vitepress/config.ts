@@ -81,6 +81,15 @@ export default defineConfig({
   head: [
     ['link', { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}mark.svg`, type: 'image/svg+xml' }],
     ['script', {}, OPENED_AS_FILE],
+    // What other sites show with a link to this one. They need the whole address of the picture: SITE_ORIGIN names the host.
+    ['meta', { property: 'og:type', content: 'website' }],
+    ['meta', { property: 'og:title', content: 'hotpath: shortest paths on grids, in WebAssembly' }],
+    ['meta', { property: 'og:description', content: 'A* in one synchronous call, for games, simulations and robots.' }],
+    [
+      'meta',
+      { property: 'og:image', content: `${process.env.SITE_ORIGIN ?? ''}${process.env.SITE_BASE ?? '/'}social.jpg` },
+    ],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

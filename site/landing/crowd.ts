@@ -101,6 +101,7 @@ export class LandingCrowd {
     this.#followedAt = now;
     this.#pointed = true;
     this.#lead(cell);
+    if (this.#frame === 0) this.still();
   }
 
   /** Shows one moment, for visitors who prefer that nothing moves. */
@@ -121,6 +122,7 @@ export class LandingCrowd {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
   }
 
   #advance(seconds: number): void {

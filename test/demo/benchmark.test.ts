@@ -7,6 +7,17 @@ useBrowser();
 
 const SMALL = '#/benchmark?families=random maze&sizes=64&algorithm=auto';
 
+test('shows the published results at once, with other libraries', async () => {
+  const page = await open('#/benchmark');
+  expect(await figure(page, 'status')).toContain('Published results');
+  const rows = await page.locator('.figures tbody tr').allInnerTexts();
+  const [map, , wasm, , , astar] = rows[0].split('\t');
+  expect(map).toBe('open 512');
+  expect(Number(astar)).toBeGreaterThan(1000 * Number(wasm));
+  expect(await page.locator('.chart').getAttribute('aria-label')).toMatch(/^Bar chart of 7 maps/);
+  expect(await page.locator('[name^=library]:checked').count()).toBe(4);
+});
+
 test('gives a chart, a table and Markdown', async () => {
   const page = await open(SMALL, { permissions: ['clipboard-read', 'clipboard-write'] });
   expect(await page.locator('progress').getAttribute('value')).toBe('0');

@@ -117,6 +117,17 @@ describe('the player', () => {
   });
 });
 
+test('the game plays by itself until the visitor takes over, from its beginning', async () => {
+  const page = await open('#/chase', { stopped: true });
+  const begin = await playerOf(page);
+  await passTimeUntil(page, async () => Number(await figure(page, 'gems')) < 8, { step: 500, limit: 20_000 });
+  expect(await playerOf(page)).not.toEqual(begin);
+  expect(await figure(page, 'status')).toContain('by itself');
+  await page.keyboard.press('ArrowRight');
+  expect(await figure(page, 'status')).toBe('Run!');
+  expect(await figure(page, 'gems')).toBe('8');
+});
+
 test('the difficulty changes how many enemies come, and what mud costs them', async () => {
   const page = await open('#/chase?difficulty=easy&seed=1');
   expect((await plansOf(page)).length).toBe(RULES.easy.enemies);

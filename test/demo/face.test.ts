@@ -1,5 +1,6 @@
-// What a visitor sees first: the mark, the links to the site, one theme with it, and the visualiser without scrolling.
+// What a visitor sees first: searches that spread, the links and the theme of the site, and a page that does not move at a stroke.
 import { describe, expect, test } from 'vitest';
+import { layoutShift } from '../support/page-checks.ts';
 import { open, useBrowser } from './support/page.ts';
 
 useBrowser();
@@ -10,10 +11,27 @@ const SCREENS = [
 ];
 
 describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
-  test('shows the map, the animation and the figures without scrolling', async () => {
-    const page = await open('', { viewport });
-    await expect.poll(() => page.locator('[data-figure="js-cost"]').innerText()).not.toBe('–');
-    for (const part of ['.stage', '.player [name=play]', '.player [name=position]', '[data-figure="js-time"]']) {
+  test('shows three searches that spread, side by side, and the links of the site, without scrolling', async () => {
+    const page = await open('', { viewport, folded: true });
+    // A search has been seen to spread: more and more pixels of the first pane are hot, until the route is there.
+    const positions = new Set<string>();
+    await expect
+      .poll(
+        async () => {
+          positions.add(await page.locator('.position').innerText());
+          return (await page.getByRole('button', { name: 'Play' }).count()) === 1 && positions.size > 2;
+        },
+        { timeout: 10_000, interval: 50 },
+      )
+      .toBe(true);
+    expect(await page.locator('.rivals h2').allInnerTexts()).toEqual(['Dijkstra', 'A*', 'Jump points']);
+    const costs = await page.locator('.rivals span').allInnerTexts();
+    expect(costs).toEqual([costs[0], costs[0], costs[0]]);
+    const counts = (await page.locator('.rivals b').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+    expect(counts[0]).toBeGreaterThan(3 * counts[1]);
+    expect(counts[1]).toBeGreaterThan(3 * counts[2]);
+
+    for (const part of ['.stage', '[name=tool][value=wall]', '.player [name=play]', '.player [name=position]']) {
       const box = await page.locator(part).boundingBox();
       if (box === null) throw new Error(`${part} is not shown`);
       expect(box.x, part).toBeGreaterThanOrEqual(0);
@@ -23,16 +41,45 @@ describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
     }
     // The map has most of the width.
     expect((await page.locator('.stage').boundingBox())?.width).toBeGreaterThan(viewport.width * 0.6);
-    expect(await page.locator('[name=algorithm]').inputValue()).toBe('auto');
-  });
-
-  test('says what hotpath is, and links to the site', async () => {
-    const page = await open('', { viewport });
-    expect(await page.locator('.what').innerText()).toMatch(/^hotpath finds .*\.$/);
     const links = await page
       .locator('a.brand, .site a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['../index.html', '../start.html', '../api/index.html', '../playground.html']);
+    expect(links).toEqual([
+      '../index.html',
+      '../start.html',
+      '../api/index.html',
+      '../playground.html',
+      './index.html',
+      '../benchmarks.html',
+    ]);
+
+    // The options are folded, and the map stays in sight while they are changed.
+    expect(await page.locator('[name=algorithm]').isVisible()).toBe(false);
+    await page.getByText('Options of findPath').click();
+    await page.getByLabel('Maximum open cells').scrollIntoViewIfNeeded();
+    const stage = await page.locator('.stage').boundingBox();
+    expect(stage?.y).toBeGreaterThanOrEqual(0);
+    expect(stage?.y).toBeLessThan(viewport.height / 2);
+  });
+
+  test('does not move at a stroke', async () => {
+    const page = await open('', { viewport, folded: true, reducedMotion: 'reduce' });
+    await expect.poll(() => page.locator('[data-figure="js-time"]').innerText()).not.toBe('–');
+    const before = await layoutShift(page);
+    const box = await page.locator('.stage').boundingBox();
+    if (box === null) throw new Error('no stage');
+    for (const [x, y] of [
+      [0.1, 0.3],
+      [0.2, 0.4],
+    ]) {
+      await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+      await page.mouse.down();
+      await page.mouse.move(box.x + x * box.width, box.y + (y + 0.2) * box.height, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(() => page.url()).toContain('edits=');
+    }
+    await expect.poll(() => page.locator('.stale').count()).toBe(0);
+    expect((await layoutShift(page)) - before).toBe(0);
   });
 });
 

@@ -56,7 +56,6 @@ const BUSY: Record<string, { address: string; begin: (page: Page) => Promise<voi
   visualiser: {
     address: '#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero&at=0',
     begin: async (page) => {
-      await page.getByRole('slider', { name: 'Speed' }).fill('1');
       await page.getByRole('button', { name: 'Play' }).click();
     },
   },
@@ -89,9 +88,11 @@ const BUSY: Record<string, { address: string; begin: (page: Page) => Promise<voi
     begin: (page) => page.locator('.stage canvas').click({ position: { x: 60, y: 60 } }),
   },
   chase: {
-    address: '#/chase',
+    address: '#/chase?seed=1',
     begin: (page) => page.getByRole('button', { name: 'Start', exact: true }).click(),
   },
+  'move, wandering': { address: '#/move', begin: async () => {} },
+  'chase, playing by itself': { address: '#/chase', begin: async () => {} },
   crowd: { address: '#/crowd?agents=1000', begin: async () => {} },
   benchmark: {
     address: '#/benchmark',

@@ -92,6 +92,17 @@ test('a link from before routes at any angle still chooses cells', async () => {
   expect(await page.getByLabel('The ball walks').inputValue()).toBe('cells');
 });
 
+test('the ball walks by itself until the visitor leads it, unless less motion is wished', async () => {
+  const page = await open('#/move');
+  const first = await ballOf(page);
+  await expect.poll(() => ballOf(page)).not.toEqual(first);
+  expect(await figure(page, 'status')).toContain('by itself');
+  await page.locator('.stage canvas').click();
+  await expect.poll(() => figure(page, 'status')).toMatch(/^Arrived/);
+  const still = await open('#/move', { reducedMotion: 'reduce' });
+  expect(await figure(still, 'status')).toBe('Click on the map.');
+});
+
 test('the keyboard sends the ball', async () => {
   const page = await open('#/move?map=open-20x12-1');
   await page.locator('.stage canvas').focus();

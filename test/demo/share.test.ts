@@ -155,46 +155,54 @@ const LDTK = {
   ],
 };
 
-test.each([
-  ['island.tmj', JSON.stringify(TILED), '.#..\n....\n', 'Walls are the layers Walls. Without ground.tsj'],
-  ['cave.ldtk', JSON.stringify(LDTK), '.#.\n...\n', ''],
-  ['costs.csv', '1,2,0\n9,1,-1\n', '.2#\n9.#\n', ''],
-  ['dear.csv', '1;20\n2.4;0\n', '.9\n2#\n', 'costs of 2 cells were rounded'],
-])('%s opens', async (name, content, text, note) => {
+test('maps of other programs open, and files that hold no map are refused with the reason', async () => {
   const page = await open(OPEN);
-  await choose(page, name, content);
-  await waitForAddress(page, (params) => params.get('map')?.startsWith('open-16x12') === false);
-  expect(await shownText(page)).toBe(text);
-  expect(await page.locator('section[aria-label=Map] .alert').innerText()).toContain(note);
-});
-
-test.each([
-  ['none.json', '{"a":1}', 'no map'],
-  ['broken.json', '{"layers":', 'JSON'],
-  ['broken.csv', '1,2\n3\n', 'row 2 has 1 numbers'],
-])('%s is refused with the reason', async (name, content, reason) => {
-  const page = await open(OPEN);
-  await choose(page, name, content);
-  await expect.poll(() => page.locator('section[aria-label=Map] .alert').innerText()).toContain(reason);
+  const said = () => page.locator('section[aria-label=Map] .alert').innerText();
+  const opened = [
+    ['island.tmj', JSON.stringify(TILED), '.#..\n....\n', 'Walls are the layers Walls. Without ground.tsj'],
+    ['cave.ldtk', JSON.stringify(LDTK), '.#.\n...\n', ''],
+    ['costs.csv', '1,2,0\n9,1,-1\n', '.2#\n9.#\n', ''],
+    ['dear.csv', '1;20\n2.4;0\n', '.9\n2#\n', 'costs of 2 cells were rounded'],
+  ];
+  for (const [name, content, text, note] of opened) {
+    await choose(page, name, content);
+    await expect.poll(() => page.getByLabel('Width').inputValue()).toBe(String(text.indexOf('\n')));
+    expect(await shownText(page), name).toBe(text);
+    expect(await said(), name).toContain(note);
+  }
+  const refused = [
+    ['none.json', '{"a":1}', 'no map'],
+    ['broken.json', '{"layers":', 'JSON'],
+    ['broken.csv', '1,2\n3\n', 'row 2 has 1 numbers'],
+  ];
+  for (const [name, content, reason] of refused) {
+    await choose(page, name, content);
+    await expect.poll(said).toContain(reason);
+  }
 });
 
 test('the page says when a size or a link was corrected', async () => {
   const page = await open(OPEN);
-  await page.getByLabel('Width').fill('5000');
+  await page.getByLabel('Width').fill('9000');
   await page.getByLabel('Width').blur();
   await expect
     .poll(() => page.locator('section[aria-label=Map] .alert').innerText())
-    .toContain('The width is 1024 now');
-  const large = await open('#/visualiser?map=open-4000x20-0');
-  expect(await large.locator('.notice').innerText()).toContain('open-4000x20-0');
+    .toContain('The width is 4096 now');
+  const large = await open('#/visualiser?map=open-5000x20-0');
+  expect(await large.locator('.notice').innerText()).toContain('open-5000x20-0');
   const moved = await open('#/visualiser?map=open-20x20-0&start=1.1&goal=99.1');
   expect(await moved.locator('.notice').innerText()).toBe('In this link the goal is not on the map. It was moved.');
   expect(await (await open(OPEN)).locator('.notice').innerText()).toBe('');
 });
 
 test('a link without a map keeps its options', async () => {
-  const page = await open('#/visualiser?diagonals=never&compare=true');
+  const page = await open('#/visualiser?diagonals=never&compare=true', { folded: true });
+  // The options are unfolded, because the link sets one.
   expect(await page.getByLabel('Diagonal steps').inputValue()).toBe('never');
-  expect(await page.getByLabel('Play five searches together').isChecked()).toBe(true);
-  await waitForAddress(page, (params) => params.get('map') === 'caves-64x40-4' && params.get('diagonals') === 'never');
+  expect(await page.getByLabel('Diagonal steps').isVisible()).toBe(true);
+  expect(await page.locator('.choice :checked').count()).toBe(5);
+  await waitForAddress(
+    page,
+    (params) => params.get('map') === 'caves-160x160-7' && params.get('diagonals') === 'never',
+  );
 });

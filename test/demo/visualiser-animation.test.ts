@@ -1,7 +1,7 @@
 // The animation of the search.
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../demo/shell/address.ts';
-import { open, useBrowser } from './support/page.ts';
+import { open, passTime, useBrowser } from './support/page.ts';
 import { coloursOf, routeText, solveAddress, textOf, waitForAddress } from './support/visualiser.ts';
 
 useBrowser();
@@ -13,7 +13,6 @@ describe('the animation', () => {
     expect(await routeText(page)).toBe('not reached yet');
     await page.getByRole('button', { name: 'Step' }).click();
     await waitForAddress(page, (params) => params.get('at') === '1');
-    await page.getByRole('slider', { name: 'Speed' }).fill('4');
     await page.getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => routeText(page)).not.toBe('not reached yet');
     await waitForAddress(page, (params) => !params.has('at'));
@@ -62,7 +61,6 @@ describe('the animation', () => {
       });
       return seen;
     });
-    await page.getByRole('slider', { name: 'Speed' }).fill('3.5');
     await page.getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => routeText(page)).not.toBe('not reached yet');
     const seen = (await positions.jsonValue()).map((text) => Number.parseInt(text.replaceAll(',', ''), 10));
@@ -91,7 +89,6 @@ describe('the animation', () => {
 
   test('can pause and step back', async () => {
     const page = await open('#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero');
-    await page.getByRole('slider', { name: 'Speed' }).fill('2');
     await page.getByRole('button', { name: 'Play' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await waitForAddress(page, (params) => params.has('at'));
@@ -100,5 +97,23 @@ describe('the animation', () => {
     await page.getByRole('button', { name: 'Step' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await waitForAddress(page, (params) => params.get('at') === String(at + 1));
+  });
+
+  test('takes three seconds, whatever the size of the search, or as long as asked', async () => {
+    // The clock is stopped, so the times are exact, except for the frames' own length.
+    const page = await open('#/visualiser?map=open-24x16-0&algorithm=astar&heuristic=zero', { stopped: true });
+    const plays = async (seconds: number) => {
+      await page.getByRole('button', { name: 'Play' }).click();
+      await passTime(page, seconds * 900);
+      expect(await routeText(page)).toBe('not reached yet');
+      await passTime(page, seconds * 200);
+      expect(await routeText(page)).not.toBe('not reached yet');
+    };
+    await passTime(page, 100);
+    await plays(3);
+    await page.getByLabel('Width').fill('120');
+    await page.getByLabel('Width').blur();
+    await page.getByRole('slider', { name: 'Takes' }).fill('2');
+    await plays(2);
   });
 });

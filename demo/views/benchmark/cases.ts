@@ -16,13 +16,15 @@ export interface Plan {
 export interface Measured {
   readonly family: Family;
   readonly size: number;
+  /** The name of the map, if it is not that of the family and the size. */
+  readonly name?: string;
   /** Mean microseconds per search; null if the engine cannot run here. */
   readonly wasm: number | null;
   readonly js: number | null;
   /** The same of each library of the plan; null if it has no terrain costs and the map has, or if an answer was wrong. */
   readonly others: readonly (number | null)[];
-  /** Mean expansions per search. */
-  readonly expanded: number;
+  /** Mean expansions per search; null if they were not counted. */
+  readonly expanded: number | null;
 }
 
 /** A message from the worker. */
@@ -35,7 +37,7 @@ const FIRST_PLAN: Plan = {
   families: ['random', 'rooms', 'maze', 'caves', 'hills'],
   sizes: [64, 256],
   algorithm: 'auto',
-  libraries: [],
+  libraries: LIBRARIES.map(({ name }) => name),
 };
 
 export function readPlan(params: URLSearchParams): Plan {
@@ -46,7 +48,11 @@ export function readPlan(params: URLSearchParams): Plan {
     families: families.length > 0 ? families : FIRST_PLAN.families,
     sizes: sizes.length > 0 ? sizes : FIRST_PLAN.sizes,
     algorithm: params.get('algorithm') === 'astar' ? 'astar' : 'auto',
-    libraries: LIBRARIES.map(({ name }) => name).filter((name) => listed('libraries').includes(name)),
+    // An address that names other choices, but no libraries, is for none.
+    libraries:
+      params.size === 0
+        ? FIRST_PLAN.libraries
+        : FIRST_PLAN.libraries.filter((name) => listed('libraries').includes(name)),
   };
 }
 
@@ -90,12 +96,17 @@ export function columnsOf({ libraries }: Plan): string[] {
   return ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm', ...others.map((title) => `${title}, µs`)];
 }
 
+/** Returns the name of a map. */
+export function nameOf({ name, family, size }: Measured): string {
+  return name ?? `${family} ${size}`;
+}
+
 /** Returns the texts of a row, one for each column. */
 export function rowOf(measured: Measured): string[] {
   const number = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
-  const { family, size, expanded, wasm, js, others } = measured;
+  const { expanded, wasm, js, others } = measured;
   return [
-    `${family} ${size}`,
+    nameOf(measured),
     number(expanded, 0),
     ...[wasm, js, ratioOf(measured), ...others].map((value) => number(value, 1)),
   ];

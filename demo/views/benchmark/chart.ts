@@ -1,16 +1,20 @@
-/** Bar chart of both engines, side by side for each map, on a logarithmic scale. */
+/** Bar chart of both engines and other libraries, side by side for each map, on a logarithmic scale. */
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { readPalette } from '../../ui/palette.ts';
-import type { Measured } from './cases.ts';
+import { type Palette, readPalette } from '../../ui/palette.ts';
+import { type Measured, nameOf } from './cases.ts';
 
 const HEIGHT = 340;
-/** Width of a bar, as a share of the width for one map. */
-const BAR_SHARE = 0.36;
+/** Width of all bars of a map, as a share of the room for it, and the most pixels of one. */
+const BARS_SHARE = 0.76;
+const MOST_PIXELS = 60;
+/** Colours of libraries, in their order. */
+const COLOURS: readonly (keyof Palette)[] = ['bonus', 'angle', 'goal', 'muted'];
 
 export class Chart {
   #plot: uPlot | null = null;
   #results: readonly Measured[] = [];
+  #libraries: readonly string[] = [];
   readonly #host: HTMLElement;
   readonly #observer: ResizeObserver;
 
@@ -20,22 +24,25 @@ export class Chart {
     this.#observer.observe(host);
   }
 
-  draw(results: readonly Measured[]): void {
+  /** @param libraries Names of the other libraries of the results, for readers. */
+  draw(results: readonly Measured[], libraries: readonly string[]): void {
     this.#results = results;
+    this.#libraries = libraries;
     this.#plot?.destroy();
     this.#plot = null;
     if (results.length === 0) return;
-    const data: uPlot.AlignedData = [
-      results.map((_, i) => i),
+    const times = [
       results.map(({ wasm }) => wasm),
       results.map(({ js }) => js),
+      ...libraries.map((_, i) => results.map(({ others }) => others[i] ?? null)),
     ];
-    this.#plot = new uPlot(chartOptions(results, this.#host.clientWidth), data, this.#host);
+    const data: uPlot.AlignedData = [results.map((_, i) => i), ...times];
+    this.#plot = new uPlot(chartOptions(results, libraries, this.#host.clientWidth), data, this.#host);
   }
 
   /** Redraws in the current colours. */
   recolour(): void {
-    this.draw(this.#results);
+    this.draw(this.#results, this.#libraries);
   }
 
   dispose(): void {
@@ -44,25 +51,27 @@ export class Chart {
   }
 }
 
-function chartOptions(results: readonly Measured[], width: number): uPlot.Options {
+function chartOptions(results: readonly Measured[], libraries: readonly string[], width: number): uPlot.Options {
   const palette = readPalette();
   const font = `13px ${getComputedStyle(document.body).fontFamily}`;
   const axis = { stroke: palette.text, font, labelFont: font, grid: { stroke: palette.line, width: 1 } };
-  const nameOf = (i: number) => (results[i] === undefined ? '' : `${results[i].family} ${results[i].size}`);
-  const times = results.flatMap(({ wasm, js }) => [wasm, js]).filter((time) => time !== null);
+  const nameAt = (i: number) => (results[i] === undefined ? '' : nameOf(results[i]));
+  const times = results.flatMap(({ wasm, js, others }) => [wasm, js, ...others]).filter((time) => time !== null);
   // The scale covers whole decades and begins below the shortest time, so that each bar has some height.
   const least = 10 ** Math.floor(Math.log10(Math.min(...times)) - 0.01);
   const most = 10 ** Math.ceil(Math.log10(Math.max(...times)));
-  const bars = (align: 1 | -1) =>
-    uPlot.paths.bars?.({ size: [BAR_SHARE, 60], align, gap: 1 }) as uPlot.Series.PathBuilder;
-  const series = (label: string, colour: string, align: 1 | -1): uPlot.Series => ({
-    label,
-    stroke: colour,
-    fill: colour,
-    paths: bars(align),
-    points: { show: false },
-    value: (_, value) => (value === null ? '–' : `${value.toFixed(1)} µs`),
-  });
+  const names = ['wasm', 'js', ...libraries];
+  const colours = [palette.wasm, palette.js, ...COLOURS.map((name) => palette[name])];
+  const series = names.map(
+    (label, i): uPlot.Series => ({
+      label,
+      stroke: colours[i],
+      fill: colours[i],
+      paths: bars(i, names.length),
+      points: { show: false },
+      value: (_, value) => (value === null ? '–' : `${value.toFixed(1)} µs`),
+    }),
+  );
   return {
     width,
     height: HEIGHT,
@@ -76,9 +85,9 @@ function chartOptions(results: readonly Measured[], width: number): uPlot.Option
         ...axis,
         grid: { show: false },
         splits: () => results.map((_, i) => i),
-        values: (_, splits) => splits.map(nameOf),
+        values: (_, splits) => splits.map(nameAt),
         rotate: -50,
-        size: 92,
+        size: 112,
       },
       {
         ...axis,
@@ -91,11 +100,23 @@ function chartOptions(results: readonly Measured[], width: number): uPlot.Option
         values: (_, splits) => splits.map((value) => value?.toLocaleString('en') ?? ''),
       },
     ],
-    series: [
-      { label: 'map', value: (_, value) => (value === null ? '–' : nameOf(value)) },
-      series('wasm', palette.wasm, -1),
-      series('js', palette.js, 1),
-    ],
+    series: [{ label: 'map', value: (_, value) => (value === null ? '–' : nameAt(value)) }, ...series],
+  };
+}
+
+/** Draws one of several bars for each map. */
+function bars(index: number, count: number): uPlot.Series.PathBuilder {
+  return (plot, series) => {
+    const path = new Path2D();
+    const room = plot.valToPos(1, 'x', true) - plot.valToPos(0, 'x', true);
+    const width = Math.min((BARS_SHARE * room) / count, MOST_PIXELS * devicePixelRatio);
+    const bottom = plot.bbox.top + plot.bbox.height;
+    for (const [i, value] of plot.data[series].entries()) {
+      if (value === null || value === undefined) continue;
+      const top = plot.valToPos(value, 'y', true);
+      path.rect(plot.valToPos(i, 'x', true) + (index - count / 2) * width, top, Math.max(1, width - 1), bottom - top);
+    }
+    return { stroke: path, fill: path };
   };
 }
 

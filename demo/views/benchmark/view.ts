@@ -22,6 +22,7 @@ import {
 } from './cases.ts';
 import { Chart } from './chart.ts';
 import { LIBRARIES, titleOf } from './libraries.ts';
+import { PUBLISHED_NOTE, PUBLISHED_PLAN, publishedResults } from './published.ts';
 
 export function mount(context: ViewContext): View {
   return new BenchmarkView(context);
@@ -46,19 +47,24 @@ class BenchmarkView implements View {
   readonly #chart = new Chart(this.#chartHost);
   readonly #rows = el('tbody');
   readonly #table = el('div');
+  /** Whether the results of a run stay until the first one of the next run has come. */
+  #isOld = true;
 
   constructor(context: ViewContext) {
     this.#context = context;
     this.#plan = readPlan(context.params);
-    this.#planRun = this.#plan;
+    this.#planRun = PUBLISHED_PLAN;
     this.#copy.disabled = true;
     this.#build();
-    this.#showTable();
     const shared = readResults(context.params.get('results') ?? '', this.#plan);
-    if (shared.length === 0) return;
-    for (const measured of shared) this.#add(measured);
-    this.#copy.disabled = false;
-    setText(this.#status, 'These results came with the link. Run measures here.');
+    if (shared.length > 0) {
+      this.#show(shared, this.#plan);
+      this.#copy.disabled = false;
+      setText(this.#status, 'These results came with the link. Run measures here.');
+    } else {
+      this.#show(publishedResults(), PUBLISHED_PLAN);
+      setText(this.#status, PUBLISHED_NOTE);
+    }
   }
 
   recolour(): void {
@@ -74,7 +80,7 @@ class BenchmarkView implements View {
     layBoard(this.#context.root, {
       title: 'Benchmark',
       intro:
-        'Both engines, and other libraries if you choose some, solve the same 24 problems per map and take turns in a worker thread. ' +
+        'Both engines and other libraries solve the same 24 problems per map and take turns in a worker thread. ' +
         'Answers are checked before they are timed. The link of a finished run shows its results.',
       stage: [
         el(
@@ -90,9 +96,21 @@ class BenchmarkView implements View {
     });
   }
 
-  /** Makes the table for the libraries of the run. */
-  #showTable(): void {
-    this.#table.replaceChildren(figureTable('Times', columnsOf(this.#planRun), this.#rows));
+  /** Shows results in place of the earlier ones. */
+  #show(results: readonly Measured[], plan: Plan): void {
+    this.#planRun = plan;
+    this.#results = [...results];
+    const columns = columnsOf(plan);
+    const rows = results.map((one) =>
+      el('tr', {}, ...rowOf(one).map((text, i) => el('td', { 'data-column': columns[i] }, text))),
+    );
+    this.#rows.replaceChildren(...rows);
+    this.#table.replaceChildren(figureTable('Times', columns, this.#rows));
+    this.#chart.draw(
+      results,
+      columns.slice(5).map((title) => title.replace(', µs', '')),
+    );
+    this.#chartHost.setAttribute('aria-label', this.#describe());
   }
 
   #makeChoices(): HTMLElement[] {
@@ -151,10 +169,7 @@ class BenchmarkView implements View {
 
   #start(): void {
     this.#planRun = this.#plan;
-    this.#results = [];
-    this.#rows.replaceChildren();
-    this.#showTable();
-    this.#chart.draw([]);
+    this.#isOld = true;
     this.#copy.disabled = true;
     this.#progress.max = this.#plan.families.length * this.#plan.sizes.length;
     this.#progress.value = 0;
@@ -173,32 +188,33 @@ class BenchmarkView implements View {
   }
 
   #add(measured: Measured): void {
-    this.#results.push(measured);
+    this.#show([...(this.#isOld ? [] : this.#results), measured], this.#planRun);
+    this.#isOld = false;
     this.#progress.value = this.#results.length;
     setText(this.#status, `${this.#results.length} of ${this.#progress.max} maps`);
-    const columns = columnsOf(this.#planRun);
-    const cells = rowOf(measured).map((text, i) => el('td', { 'data-column': columns[i] }, text));
-    this.#rows.append(el('tr', {}, ...cells));
-    this.#chart.draw(this.#results);
-    this.#chartHost.setAttribute('aria-label', this.#describe());
   }
 
   #stop(status: string): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.#showRun();
+    // Without a result of the run, those before it are still shown.
+    if (this.#isOld) {
+      setText(this.#status, status);
+      announce(status);
+      return;
+    }
     const refused = this.#results.some(({ wasm }) => wasm === null)
       ? ' This page may not run WebAssembly: only js ran.'
       : '';
     setText(this.#status, status + refused);
-    this.#copy.disabled = this.#results.length === 0;
+    this.#copy.disabled = false;
     this.#saveResults();
     announce(`${status}${refused} ${this.#describe()}`);
   }
 
   /** Puts the results into the address, so that its link shows them elsewhere. */
   #saveResults(): void {
-    if (this.#results.length === 0) return;
     const params = writePlan(this.#planRun);
     params.set('results', writeResults(this.#results));
     this.#context.save(params);

@@ -7,12 +7,13 @@ import { el, setText } from '../../ui/dom.ts';
 import { button, card, checkField, numberField, selectField } from '../../ui/fields.ts';
 import { FrameLoop } from '../../ui/frames.ts';
 import { readPalette } from '../../ui/palette.ts';
-import { Stage } from '../../ui/stage.ts';
-import { formatTime } from '../../ui/timing.ts';
+import { type Point, Stage } from '../../ui/stage.ts';
 import { ARENA_HEIGHT, ARENA_WIDTH, type Arena } from './arena.ts';
+import { Autopilot } from './autopilot.ts';
 import { drawGame, paintArena } from './drawing.ts';
 import { Game } from './game.ts';
 import { listenToSteering, steeringPad } from './input.ts';
+import { PLAN_COLUMNS, showPlans } from './plans.ts';
 import { DIFFICULTIES, type Difficulty, TICKS_A_SECOND } from './rules.ts';
 
 /** Frames between two updates of the figures. */
@@ -45,6 +46,8 @@ class Chase implements View {
   /** The fraction of a tick left over from the last frame. */
   #fraction = 0;
   #lives: number;
+  /** Plays until the visitor does; null from then on. */
+  #autopilot: Autopilot | null = null;
 
   constructor(context: ViewContext) {
     this.#context = context;
@@ -74,9 +77,7 @@ class Chase implements View {
       {
         stage: this.#stage,
         player: () => this.#game.player,
-        steer: (direction) => {
-          this.#game.steering = direction;
-        },
+        steer: (direction) => this.#steer(direction),
         pause: () => this.#togglePause(),
       },
       this.#abort.signal,
@@ -86,6 +87,7 @@ class Chase implements View {
     });
     this.#build();
     this.#showFigures();
+    if (context.params.size === 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.#playAlone();
   }
 
   recolour(): void {
@@ -103,7 +105,7 @@ class Chase implements View {
   #build(): void {
     const entry = (label: string, output: HTMLElement) => el('span', { class: 'score' }, `${label} `, output);
     const { score, level, lives, gems, player } = this.#figures;
-    const plans = figureTable('Plans', ['Enemy', 'At', 'Heads for', 'Steps', 'Plan, µs'], this.#rows);
+    const plans = figureTable('Plans', PLAN_COLUMNS, this.#rows);
     layBoard(this.#context.root, {
       title: 'Chase',
       intro:
@@ -126,9 +128,7 @@ class Chase implements View {
           button('Restart', () => this.#restart(), { name: 'restart' }),
           this.#message,
         ),
-        steeringPad((direction) => {
-          this.#game.steering = direction;
-        }),
+        steeringPad((direction) => this.#steer(direction)),
       ],
       below: [card('What the enemies plan', el('p', { class: 'note' }, 'You are at ', player, '.'), plans)],
       side: [this.#makeSettings()],
@@ -157,6 +157,7 @@ class Chase implements View {
       numberField({ label: 'Arena', name: 'seed', value: String(this.#seed), min: 1, max: 9999, step: 1 }, (text) => {
         this.#seed = Math.min(9999, Math.max(1, Math.round(Number(text)) || 1));
         this.#restart();
+        if (text.trim() !== String(this.#seed)) this.#say(`Arena ${this.#seed}: they are numbered from 1 to 9999.`);
       }),
       checkField({ label: 'Show the routes of the enemies', name: 'routes', value: this.#routes }, (value) => {
         this.#routes = value;
@@ -166,13 +167,39 @@ class Chase implements View {
     );
   }
 
+  /** Lets the autopilot play. The main button still says Start. */
+  #playAlone(): void {
+    this.#autopilot = new Autopilot();
+    this.#game.start();
+    this.#say('The game plays by itself. Press Start, a key of yours, or the arena.');
+    this.#loop.start();
+  }
+
+  /** Gives the game to the visitor, from its beginning. */
+  #takeOver(): void {
+    if (this.#autopilot === null) return;
+    this.#autopilot = null;
+    this.#restart();
+  }
+
+  #steer(direction: Point): void {
+    if (this.#autopilot !== null) {
+      if (direction.x === 0 && direction.y === 0) return;
+      this.#takeOver();
+      this.#play();
+    }
+    this.#game.steering = direction;
+  }
+
   #toggle(): void {
+    this.#takeOver();
     if (this.#game.status === 'over') this.#restart();
     if (this.#game.status === 'playing') this.#pause();
     else this.#play();
   }
 
   #togglePause(): void {
+    if (this.#autopilot !== null) return;
     if (this.#game.status === 'playing') this.#pause();
     else if (this.#game.status === 'paused') this.#play();
   }
@@ -187,7 +214,7 @@ class Chase implements View {
   }
 
   #pause(): void {
-    if (this.#game.status !== 'playing') return;
+    if (this.#autopilot !== null || this.#game.status !== 'playing') return;
     this.#game.pause();
     this.#loop.stop();
     this.#say('Paused.');
@@ -195,6 +222,7 @@ class Chase implements View {
   }
 
   #restart(): void {
+    this.#autopilot = null;
     this.#loop.stop();
     this.#game = new Game(this.#difficulty, this.#seed);
     this.#lives = this.#game.lives;
@@ -208,11 +236,16 @@ class Chase implements View {
   #advance(seconds: number): void {
     const ticks = seconds * TICKS_A_SECOND + this.#fraction;
     this.#fraction = ticks - Math.floor(ticks);
-    for (let tick = 1; tick <= ticks; tick++) this.#game.advance();
+    for (let tick = 1; tick <= ticks; tick++) {
+      if (this.#autopilot !== null) this.#game.steering = this.#autopilot.steer(this.#game);
+      this.#game.advance();
+    }
     this.#show();
     if (this.#frames++ % FIGURES_EVERY === 0) this.#showFigures();
-    this.#reportCatch();
-    if (this.#game.status !== 'playing') this.#loop.stop();
+    if (this.#autopilot === null) this.#reportCatch();
+    else if (this.#game.status === 'over') this.#game = new Game(this.#difficulty, this.#seed);
+    if (this.#autopilot !== null) this.#game.start();
+    else if (this.#game.status !== 'playing') this.#loop.stop();
   }
 
   /** Draws the game, with a new picture if the arena has changed. */
@@ -248,20 +281,7 @@ class Chase implements View {
     setText(this.#figures.lives, String(lives));
     setText(this.#figures.gems, String(gems.length));
     setText(this.#figures.player, `${player.cell.x},${player.cell.y}`);
-    const rows = enemies.map((enemy, i) => {
-      const { cell, destination, stepsLeft, planTime } = enemy;
-      const texts = [String(i + 1), `${cell.x},${cell.y}`, `${destination.x},${destination.y}`, String(stepsLeft)];
-      return [...texts, planTime === 0 ? '–' : formatTime(planTime)];
-    });
-    while (this.#rows.rows.length < rows.length) {
-      this.#rows.append(el('tr', {}, ...Array.from({ length: 5 }, () => el('td'))));
-    }
-    while (this.#rows.rows.length > rows.length) this.#rows.deleteRow(-1);
-    rows.forEach((texts, i) => {
-      texts.forEach((text, column) => {
-        setText(this.#rows.rows[i].cells[column], text);
-      });
-    });
+    showPlans(this.#rows, enemies);
     const nearest = Math.min(...enemies.map((enemy) => enemy.stepsLeft));
     this.#stage.canvas.setAttribute(
       'aria-label',

@@ -1,6 +1,6 @@
 /** A ball that walks smoothly to the point that is clicked. */
 import './move.css';
-import { findAnyAnglePath, findPath, type Grid, GridTransform, type Path, type PathResult, smoothPath } from 'hotpath';
+import { findAnyAnglePath, findPath, GridTransform, type PathResult, smoothPath } from 'hotpath';
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
 import { mapFields } from '../../map/fields.ts';
 import { Ground } from '../../map/ground.ts';
@@ -18,7 +18,9 @@ import { listenToPointer } from '../../ui/pointer.ts';
 import { cellAt, type Point, Stage } from '../../ui/stage.ts';
 import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
 import { drawScene } from './drawing.ts';
+import { ROUTES, type RouteName, readRoute, SEARCHES } from './routes.ts';
 import { Walker } from './walker.ts';
+import { Wandering } from './wandering.ts';
 
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 48, height: 30, seed: 9 };
 /** The world of this view: cells of 20 units, and the corner of the map away from the origin, as in a real game. */
@@ -27,29 +29,10 @@ const ORIGIN: Point = { x: -480, y: -300 };
 /** In world units. */
 const BALL_RADIUS = 8;
 
-/** The routes that the ball can walk, by what the address calls them. */
-const ROUTES = [
-  { value: 'angle', label: 'shortest at any angle' },
-  { value: 'smooth', label: 'smoothed' },
-  { value: 'cells', label: 'cell by cell' },
-] as const;
-type RouteName = (typeof ROUTES)[number]['value'];
-
 const HELP =
   'Click or tap where the ball should go. Or move a cursor with the arrow keys; Enter or Space sends the ball there.';
 
-/** What it takes to find each. */
-const SEARCHES: Record<RouteName, (grid: Grid, start: Point, goal: Point) => unknown> = {
-  angle: findAnyAnglePath,
-  cells: findPath,
-  smooth: (grid, start, goal) => smoothPath(grid, findPath(grid, start, goal).path as Path, { body: 'square' }),
-};
-
-/** Reads the route from an address. Older links say `smooth=false` for `route=cells`. */
-function readRoute(params: URLSearchParams): RouteName {
-  if (params.get('smooth') === 'false') return 'cells';
-  return ROUTES.find(({ value }) => value === params.get('route'))?.value ?? 'angle';
-}
+const WANDERING = 'The ball walks by itself until you click on the map.';
 
 export function mount(context: ViewContext): View {
   return new ClickToMove(context);
@@ -84,6 +67,8 @@ class ClickToMove implements View {
   #showCells = true;
   readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   #clock = 0;
+  /** Null if a link or the wish for less motion keeps the ball where it is until the first click. */
+  #wandering: Wandering | null = null;
 
   constructor(context: ViewContext) {
     this.#context = context;
@@ -96,6 +81,7 @@ class ClickToMove implements View {
       this.#stage,
       {
         begin: (at) => {
+          this.#takeOver();
           this.#targetBefore = this.#target;
           this.#send(cellAt(at));
           return true;
@@ -109,11 +95,17 @@ class ClickToMove implements View {
     this.#cursor = new CellCursor(
       this.#stage,
       () => this.#ground.map,
-      { moved: () => {}, act: (cell) => this.#sendAndTime(cell) },
+      { moved: () => this.#takeOver(), act: (cell) => this.#sendAndTime(cell) },
       this.#abort.signal,
     );
     this.#build();
     this.#enter();
+    if (context.params.size > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    setText(this.#status, WANDERING);
+    this.#wandering = new Wandering(
+      () => this.#ground,
+      (cell) => this.#send(cell),
+    );
   }
 
   recolour(): void {
@@ -124,12 +116,14 @@ class ClickToMove implements View {
 
   dispose(): void {
     this.#abort.abort();
+    this.#wandering?.stop();
     this.#loop.stop();
     this.#stage.dispose();
   }
 
   #build(): void {
     const { family, another } = mapFields(this.#spec, (spec) => {
+      this.#takeOver();
       this.#spec = spec;
       this.#ground = new Ground(spec, this.#palette);
       this.#enter();
@@ -189,7 +183,7 @@ class ClickToMove implements View {
     this.#target = target;
     this.#result = findPath(map.grid, here, target, { partial: true });
     const { path, status } = this.#result;
-    setText(this.#status, status === 'found' ? 'On the way.' : 'No route leads there. Going as near as possible.');
+    this.#say(status === 'found' ? 'On the way.' : 'No route leads there. Going as near as possible.');
     if (path === null) return;
     const smoothed = smoothPath(map.grid, path, { body: 'square' });
     const straight = findAnyAnglePath(map.grid, here, path.at(-1) as Point);
@@ -209,6 +203,7 @@ class ClickToMove implements View {
   }
 
   #sendAndTime(cell: Point): void {
+    this.#takeOver();
     this.#send(cell);
     this.#time();
   }
@@ -253,7 +248,19 @@ class ClickToMove implements View {
     this.#showFigures();
     if (this.#walker.isWalking) return;
     this.#loop.stop();
-    setText(this.#status, this.#result?.status === 'found' ? 'Arrived.' : 'Arrived as near as possible.');
+    this.#say(this.#result?.status === 'found' ? 'Arrived.' : 'Arrived as near as possible.');
+    this.#wandering?.next();
+  }
+
+  /** Says what the ball does, unless it wanders: screen readers would read that again and again. */
+  #say(text: string): void {
+    setText(this.#status, this.#wandering?.active === true ? WANDERING : text);
+  }
+
+  /** The visitor leads the ball from now on. */
+  #takeOver(): void {
+    this.#wandering?.stop();
+    this.#wandering = null;
   }
 
   #showFigures(): void {

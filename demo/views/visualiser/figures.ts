@@ -11,6 +11,8 @@ type EngineName = (typeof ENGINES)[number];
 /** A search longer than LONG_MS is timed by slices of SLICE_MS only, so that frames are drawn between them. */
 const LONG_MS = 20;
 const SLICE_MS = 8;
+/** Both engines are timed when nothing has changed for this long. */
+const REST_MS = 250;
 const COLUMNS = ['cost', 'cells', 'expanded', 'time'] as const;
 
 /** A search for both engines. */
@@ -36,6 +38,7 @@ export class Figures {
   readonly #rows: Record<EngineName, HTMLElement>;
   /** Aborted as soon as the figures of the last question are no longer wanted. */
   #measurement = new AbortController();
+  #rest = 0;
 
   constructor() {
     const row = (engine: EngineName) => {
@@ -73,6 +76,16 @@ export class Figures {
     this.#status.dataset.status = result?.status ?? 'error';
   }
 
+  /** Measures the question there is once nothing has changed for a while and nothing moves: frames and readings would disturb each other. */
+  measureSoon(question: () => Question | null, moves: () => boolean): void {
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => {
+      const asked = question();
+      if (moves()) this.measureSoon(question, moves);
+      else if (asked !== null) void this.measure(asked);
+    }, REST_MS);
+  }
+
   /** Solves and times a question on each engine that can answer it, in slices if it takes long. */
   async measure(question: Question): Promise<void> {
     this.#measurement.abort();
@@ -103,6 +116,7 @@ export class Figures {
 
   /** Cancels the measurement and marks the figures as outdated. */
   cancel(): void {
+    clearTimeout(this.#rest);
     this.#measurement.abort();
     for (const row of Object.values(this.#rows)) row.classList.add('stale');
   }

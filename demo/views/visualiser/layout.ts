@@ -1,25 +1,33 @@
-/** Where the parts of the visualiser stand. */
+/** Where the parts of the visualiser stand: the tools above the map, which stays in sight, and all that is set beside it, folded. */
 import { layBoard } from '../../ui/board.ts';
 import { el } from '../../ui/dom.ts';
-import { card } from '../../ui/fields.ts';
+import { card, foldedCard } from '../../ui/fields.ts';
 import { HELP } from './edit/help.ts';
 import { legend } from './picture/legend.ts';
 
-type Part = 'stage' | 'player' | 'figures' | 'compare' | 'toolbar' | 'history' | 'route' | 'map' | 'link';
+type Part = 'stage' | 'player' | 'figures' | 'choice' | 'verdict' | 'toolbar' | 'history' | 'route' | 'map' | 'link';
 
-/** Adds the parts to the view. The map, the animation and the figures are in view together. */
-export function layVisualiser(root: HTMLElement, parts: Record<Part, HTMLElement> & { options: HTMLElement[] }): void {
-  const keys = el('summary', {}, 'Keys and gestures');
-  const help = el('details', { class: 'keys' }, keys, el('p', { class: 'note' }, HELP));
-  parts.toolbar.append(parts.history);
-  const options = card('Options of findPath', ...parts.options);
-  options.classList.add('options');
+/** Adds the parts to the view. @param open Whether the options are unfolded: a link that sets some shows them. */
+export function layVisualiser(
+  root: HTMLElement,
+  { options, open, ...parts }: Record<Part, HTMLElement> & { options: HTMLElement[]; open: boolean },
+): void {
+  parts.toolbar.lastElementChild?.append(parts.history);
+  const optionCard = foldedCard('Options of findPath', open, ...options);
+  optionCard.classList.add('options');
   layBoard(root, {
     title: 'Visualiser',
     intro: 'Draw on the map, or drag the start (disc) and the goal (diamond). The route follows every change.',
-    stage: [parts.stage, parts.player],
-    glance: [card('Figures', parts.figures)],
-    below: [card('Drawing', parts.toolbar, legend(), help), parts.compare, parts.route],
-    side: [parts.map, options, parts.link],
+    above: [parts.choice, parts.toolbar],
+    stage: [parts.stage, parts.player, parts.verdict],
+    side: [
+      card('Figures of both engines', parts.figures),
+      parts.map,
+      optionCard,
+      parts.route,
+      parts.link,
+      foldedCard('Legend, keys and gestures', false, legend(), el('p', { class: 'note' }, HELP)),
+    ],
+    sticky: true,
   });
 }

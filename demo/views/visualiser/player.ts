@@ -1,10 +1,13 @@
-/** Controls of the animation: play, pause, single steps, speed, and a slider for the position. */
+/**
+ * Controls of the animation: play, pause, single steps, how long it takes, and a slider for the position. Searches of all sizes play equally
+ * long: the cells shown grow with the square of the time, as a wave that spreads at a steady pace covers a plane.
+ */
 import { el, setText } from '../../ui/dom.ts';
 import { button, rangeField } from '../../ui/fields.ts';
 import { FrameLoop } from '../../ui/frames.ts';
 
-/** Power of ten of the first speed. Speeds go from 10 to 1,000,000 cells per second. */
-const FIRST_SPEED = 2.6;
+/** Seconds that a search plays. */
+const [LEAST_SECONDS, FIRST_SECONDS, MOST_SECONDS] = [2, 3, 4];
 
 /** If the visitor prefers reduced motion, the animation consists of this many pictures, four per second. */
 const STILL_PICTURES = 8;
@@ -16,10 +19,10 @@ export class Player {
   position = 0;
   length = 0;
   #playing = false;
-  #speed = 10 ** FIRST_SPEED;
+  #seconds = FIRST_SECONDS;
   readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
-  /** The fraction of a cell left over from the last frame. */
-  #fraction = 0;
+  /** The share of the time that has passed, 0 to 1. */
+  #passed = 0;
   /** Seconds since the last picture, with reduced motion. */
   #waited = 0;
   readonly #onPosition: (position: number) => void;
@@ -40,21 +43,21 @@ export class Player {
       input: () => this.seek(this.#slider.valueAsNumber),
     });
     this.#text = el('output', { class: 'position' });
-    const speed = rangeField(
+    const duration = rangeField(
       {
-        label: 'Speed',
-        name: 'speed',
-        value: FIRST_SPEED,
-        min: 1,
-        max: 6,
-        step: 0.1,
-        format: (power) => `${Math.round(10 ** power).toLocaleString('en')}/s`,
+        label: 'Takes',
+        name: 'duration',
+        value: FIRST_SECONDS,
+        min: LEAST_SECONDS,
+        max: MOST_SECONDS,
+        step: 0.5,
+        format: (seconds) => `${seconds} s`,
       },
-      (power) => {
-        this.#speed = 10 ** power;
+      (seconds) => {
+        this.#seconds = seconds;
       },
     );
-    speed.classList.add('speed');
+    duration.classList.add('duration');
     this.element = el(
       'div',
       { class: 'player', role: 'group', 'aria-label': 'Animation' },
@@ -68,7 +71,7 @@ export class Player {
         button('›|', () => this.seek(this.length), { 'aria-label': 'To the end' }),
       ),
       el('div', { class: 'track' }, this.#slider, this.#text),
-      speed,
+      duration,
     );
   }
 
@@ -89,7 +92,7 @@ export class Player {
   play(): void {
     this.#playing = true;
     if (this.position >= this.length) this.#moveTo(0);
-    this.#fraction = 0;
+    this.#passed = Math.sqrt(this.position / Math.max(1, this.length));
     this.#waited = 0;
     this.#show();
     this.#loop.start();
@@ -111,9 +114,8 @@ export class Player {
       this.#waited = 0;
       this.#moveTo(this.position + Math.ceil(this.length / STILL_PICTURES));
     } else if (!still) {
-      const cells = seconds * this.#speed + this.#fraction;
-      this.#fraction = cells - Math.floor(cells);
-      this.#moveTo(this.position + Math.floor(cells));
+      this.#passed = Math.min(1, this.#passed + seconds / this.#seconds);
+      this.#moveTo(Math.max(this.position, Math.floor(this.#passed ** 2 * this.length)));
     }
     if (this.position >= this.length) this.pause();
   }

@@ -1,7 +1,7 @@
 /** The route as text, and the route at any angle beside it. */
 import type { Path, PathResult } from 'hotpath';
 import { el, setText } from '../../ui/dom.ts';
-import { card } from '../../ui/fields.ts';
+import { foldedCard } from '../../ui/fields.ts';
 import { AngleRoute } from './angle.ts';
 import type { Question } from './figures.ts';
 
@@ -16,8 +16,7 @@ export class RouteCard {
   /** @param onSwitch Is called with whether the route at any angle is to be shown. */
   constructor(angle: boolean, onSwitch: (shown: boolean) => void) {
     this.angle = new AngleRoute(angle, onSwitch);
-    const turns = el('summary', {}, 'Turning points of the route');
-    this.element = card('Route', this.angle.element, el('details', {}, turns, this.#text));
+    this.element = foldedCard('Route', angle, this.angle.element, el('h3', {}, 'Turning points'), this.#text);
   }
 
   /** Finds the route at any angle for a question that findPath has answered; null if none is wanted. */

@@ -2,6 +2,7 @@
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
 import type { Looks } from '../../shell/looks.ts';
 import type { MapFrame, Point } from '../../ui/stage.ts';
+import { FIRST_RIVALS, RIVALS } from './compare/rivals.ts';
 import { OPTION_CONTROLS, type OptionTexts } from './options.ts';
 
 export interface VisualiserState {
@@ -15,8 +16,8 @@ export interface VisualiserState {
   options: OptionTexts;
   /** Whether the route at any angle is drawn too. */
   angle: boolean;
-  /** Whether other algorithms are shown side by side. */
-  compare: boolean;
+  /** Names of the algorithms that are shown side by side; none for the search of the options alone. */
+  compare: readonly string[];
   looks: Looks;
   /** Number of cells that the animation shows; null for all cells and the route. */
   position: number | null;
@@ -26,17 +27,22 @@ export interface VisualiserState {
 
 /** What a visitor sees first. */
 const FIRST_STATE: VisualiserState = {
-  spec: { family: 'caves', width: 64, height: 40, seed: 4 },
+  spec: { family: 'caves', width: 160, height: 160, seed: 7 },
   edits: '',
-  start: null,
-  goal: null,
+  start: { x: 21, y: 120 },
+  goal: { x: 138, y: 39 },
   options: {},
   angle: false,
-  compare: false,
+  compare: FIRST_RIVALS,
   looks: {},
   position: null,
   frame: null,
 };
+
+/** Whether an address holds nothing: the visitor did not follow a link to a state. */
+export function isFirstVisit(params: URLSearchParams): boolean {
+  return params.size === 0;
+}
 
 /** Returns what `readState` does not take from an address as it is, for the visitor; empty if it takes all. */
 export function correctionsOf(params: URLSearchParams): string {
@@ -67,15 +73,16 @@ export function readState(params: URLSearchParams): VisualiserState {
     const text = params.get(name);
     if (text !== null) options[name] = text;
   }
+  const first = params.has('map') ? { start: null, goal: null } : FIRST_STATE;
   const position = Number.parseInt(params.get('at') ?? '', 10);
   return {
     spec,
     edits: params.get('edits') ?? '',
-    start: parsePoint(params.get('start')),
-    goal: parsePoint(params.get('goal')),
+    start: parsePoint(params.get('start')) ?? first.start,
+    goal: parsePoint(params.get('goal')) ?? first.goal,
     options,
     angle: params.get('angle') === 'true',
-    compare: params.get('compare') === 'true',
+    compare: readCompared(params),
     looks: readLooks(params),
     position: position >= 0 ? position : null,
     frame: parseFrame(params.get('frame')),
@@ -88,12 +95,21 @@ export function writeState(state: VisualiserState): URLSearchParams {
   if (state.goal !== null) params.set('goal', `${state.goal.x}.${state.goal.y}`);
   for (const [name, text] of Object.entries(state.options)) params.set(name, text);
   if (state.angle) params.set('angle', 'true');
-  if (state.compare) params.set('compare', 'true');
+  if (state.compare.length > 0) params.set('compare', state.compare.join('.'));
   for (const [name, text] of Object.entries(state.looks)) params.set(name, text);
   if (state.frame !== null) params.set('frame', formatFrame(state.frame));
   if (state.position !== null) params.set('at', String(state.position));
   if (state.edits !== '') params.set('edits', state.edits);
   return params;
+}
+
+/** Reads which algorithms are side by side: by default those of the first view if the address names no map, else none. */
+function readCompared(params: URLSearchParams): readonly string[] {
+  const text = params.get('compare');
+  if (text === null) return params.has('map') ? [] : FIRST_STATE.compare;
+  const names = RIVALS.map(({ name }) => name);
+  // Older links say `true` for all.
+  return text === 'true' ? names : names.filter((name) => text.split('.').includes(name));
 }
 
 function parsePoint(text: string | null): Point | null {

@@ -10,6 +10,7 @@ import { el, setText } from '../../ui/dom.ts';
 import { type Palette, readPalette } from '../../ui/palette.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
 import { Compare } from './compare/compare.ts';
+import { rowsOfResult } from './compare/rivals.ts';
 import { Editor } from './edit/editor.ts';
 import { HELP } from './edit/help.ts';
 import { History } from './edit/history.ts';
@@ -19,16 +20,14 @@ import { Hover } from './hover.ts';
 import { layVisualiser } from './layout.ts';
 import { MapPanel } from './map-panel.ts';
 import { optionFields, toOptions } from './options.ts';
+import { NO_ROWS } from './picture/rows.ts';
 import { Scene } from './picture/scene.ts';
 import { type Ends, type Place, placeEnds } from './places.ts';
 import { Player } from './player.ts';
 import { RouteCard } from './route-card.ts';
 import { Link } from './share/link.ts';
 import { Solver } from './solver.ts';
-import { correctionsOf, readState, type VisualiserState } from './state.ts';
-
-/** Both engines are timed when nothing has changed for this long. */
-const REST_MS = 250;
+import { correctionsOf, isFirstVisit, readState, type VisualiserState } from './state.ts';
 
 export function mount(context: ViewContext): View {
   return new Visualiser(context);
@@ -57,7 +56,6 @@ class Visualiser implements View {
   #result: PathResult | null = null;
   readonly #solver = new Solver();
   #frame = 0;
-  #rest = 0;
   /** Whether the edits of the address have been applied. Nothing is saved before that. */
   #restored = false;
 
@@ -71,8 +69,8 @@ class Visualiser implements View {
     this.#map = new MapModel(terrain);
     this.#scene = new Scene(this.#map, this.#palette);
     const { width, height } = this.#map;
-    this.#stage = new Stage({ columns: width, rows: height, label: 'Map', help: HELP }, (canvas, { camera }) => {
-      this.#scene.draw(canvas, camera);
+    this.#stage = new Stage({ columns: width, rows: height, label: 'Map', help: HELP }, (canvas, { camera }, pane) => {
+      if (!this.#compare.draw(canvas, camera, pane)) this.#scene.draw(canvas, camera);
       this.#editor.cursor.draw(canvas, this.#palette.cursor);
     });
     if (this.#state.frame !== null) this.#stage.show(this.#state.frame);
@@ -93,14 +91,15 @@ class Visualiser implements View {
       this.#abort.signal,
     );
     const presentAgain = () => this.#present(this.#result, this.#state.position ?? undefined);
-    const switchTo = (name: 'angle' | 'compare') => (shown: boolean) => {
-      this.#state[name] = shown;
+    this.#route = new RouteCard(this.#state.angle, (shown) => {
+      this.#state.angle = shown;
+      presentAgain();
+    });
+    const choose = (chosen: readonly string[]) => {
+      this.#state.compare = chosen;
       presentAgain();
     };
-    this.#route = new RouteCard(this.#state.angle, switchTo('angle'));
-    this.#compare = new Compare(this.#state.compare, switchTo('compare'), () =>
-      this.#animate(this.#state.position ?? undefined),
-    );
+    this.#compare = new Compare(this.#state.compare, choose, () => this.#animate(this.#state.position ?? undefined));
     this.#panel = new MapPanel(this.#state.spec, {
       generate: (spec) => this.#generate(spec),
       load: (loaded) => this.#load(loaded),
@@ -110,7 +109,7 @@ class Visualiser implements View {
     const linked = { state: this.#state, edits, frame: () => this.#stage.frame, save: context.save };
     this.#link = new Link(linked, exported);
     this.#link.complain(correctionsOf(context.params));
-    this.#stage.element.append(this.#hover.element, this.#link.notice);
+    this.#stage.element.append(this.#compare.headings, this.#hover.element, this.#link.notice);
     this.#panel.acceptDrops(this.#stage.element, this.#abort.signal);
     this.#build();
     void this.#restore(terrain);
@@ -131,7 +130,6 @@ class Visualiser implements View {
     this.#figures.cancel();
     this.#link.flush();
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#rest);
     for (const part of [this.#player, this.#compare, this.#stage]) part.dispose();
   }
 
@@ -140,12 +138,14 @@ class Visualiser implements View {
       stage: this.#stage.element,
       player: this.#player.element,
       figures: this.#figures.element,
-      compare: this.#compare.element,
+      choice: this.#compare.choice,
+      verdict: this.#compare.verdict,
       toolbar: this.#editor.toolbar,
       history: historyControls(this.#history, this.#abort.signal),
       route: this.#route.element,
       map: this.#panel.element,
       options: [...optionFields(this.#state.options, () => this.#changed()), this.#alert],
+      open: Object.keys(this.#state.options).length > 0,
       link: this.#link.element,
     });
   }
@@ -163,6 +163,9 @@ class Visualiser implements View {
     this.#scene.recolour(this.#palette);
     this.#setEnds(placeEnds(terrain, this.#state.start, this.#state.goal));
     this.#search(this.#state.position ?? undefined);
+    // Who comes without a link sees the searches spread at once.
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!still && isFirstVisit(this.#context.params)) this.#player.play();
   }
 
   #setEnds({ start, goal }: Ends): void {
@@ -248,12 +251,16 @@ class Visualiser implements View {
   #present(result: PathResult | null, position?: number): void {
     this.#result = result;
     this.#scene.size = Math.max(1, Math.floor(Number(this.#state.options.size)) || 1);
-    this.#scene.setTrace(this.#trace);
+    this.#scene.setTrace(this.#trace, result === null ? NO_ROWS : rowsOfResult(result, this.#question(), this.#map));
     this.#route.find(this.#state.angle ? this.#question() : null, result);
     this.#figures.showStatus(result);
     this.#compare.solve({ map: this.#map, palette: this.#palette, question: this.#question() });
+    this.#stage.setPanes(this.#compare.panesFor(this.#map), this.#compare.headings);
     this.#animate(position);
-    this.#measureLater();
+    this.#figures.measureSoon(
+      () => (this.#result === null ? null : this.#question()),
+      () => this.#player.playing,
+    );
   }
 
   /** Loads the animation of this search, and of those beside it. @param position Where it is; at its end by default. */
@@ -282,14 +289,6 @@ class Visualiser implements View {
   #showCell(cell: Point | null): void {
     if (cell === null) this.#hover.hide();
     else this.#hover.show(this.#question(), this.#map, cell, this.#scene.isShown(cell));
-  }
-
-  #measureLater(): void {
-    clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => {
-      if (this.#result === null) return;
-      void this.#figures.measure(this.#question());
-    }, REST_MS);
   }
 
   #save(): void {

@@ -24,6 +24,8 @@ export interface OpenOptions extends BrowserContextOptions {
   strict?: boolean;
   /** Whether the page's clock is stopped, until `passTime` advances it. A slow machine then gets the same results as a fast one. */
   stopped?: boolean;
+  /** Whether what is folded stays folded. By default all of it is unfolded, so that its controls can be used. */
+  folded?: boolean;
   /** Runs in the page before all scripts. */
   before?: () => void;
 }
@@ -31,7 +33,7 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a page at an address such as `#/crowd`, and waits for its view. */
 export async function open(
   hash: string,
-  { strict = false, stopped = false, before, ...options }: OpenOptions = {},
+  { strict = false, stopped = false, folded = false, before, ...options }: OpenOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -48,6 +50,11 @@ export async function open(
   }
   await page.goto(`${inject('demoOrigin')}/${strict ? 'strict' : 'page'}/${hash}`);
   await page.locator('main h1').waitFor();
+  if (!folded) {
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
+  }
   return page;
 }
 

@@ -5,6 +5,7 @@ import { applyEdits } from '../../../demo/map/edits.ts';
 import { paintSpec } from '../../../demo/map/families.ts';
 import { MapModel } from '../../../demo/map/model.ts';
 import { readAddress } from '../../../demo/shell/address.ts';
+import { layPanes } from '../../../demo/ui/panes.ts';
 import { toOptions } from '../../../demo/views/visualiser/options.ts';
 import { readState } from '../../../demo/views/visualiser/state.ts';
 import { blendLayers, findPath, Grid, type PathResult } from '../../../src/index.ts';
@@ -47,12 +48,17 @@ export async function settledEdits(page: Page, cells: number): Promise<string> {
   return state().edits;
 }
 
-/** Returns a function from cells to points of the canvas, for a map in its middle, as large as whole pixels per cell allow. */
+/** Returns a function from cells to points of the canvas: of its first pane, for a map as large as whole pixels per cell allow. */
 export async function cellPlacer(page: Page, width: number, height: number) {
-  const box = await page.locator('.stage').evaluate((stage) => [stage.clientWidth, stage.clientHeight]);
-  const scale = Math.floor(Math.min(box[0] / width, box[1] / height));
-  const left = Math.round((box[0] - width * scale) / 2);
-  const top = Math.round((box[1] - height * scale) / 2);
+  const { count, ...room } = await page.locator('.stage').evaluate((stage) => {
+    const headings = [...stage.querySelectorAll<HTMLElement>('.rivals:not([hidden]) li')];
+    const headroom = headings[0]?.offsetHeight ?? 0;
+    return { count: Math.max(1, headings.length), width: stage.clientWidth, height: stage.clientHeight, headroom };
+  });
+  const { panes, ...pane } = layPanes(count, room, width / height);
+  const scale = Math.floor(Math.min(pane.width / width, pane.height / height));
+  const left = panes[0].left + Math.round((pane.width - width * scale) / 2);
+  const top = panes[0].top + Math.round((pane.height - height * scale) / 2);
   return (x: number, y: number) => ({ x: left + (x + 0.5) * scale, y: top + (y + 0.5) * scale });
 }
 

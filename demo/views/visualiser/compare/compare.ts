@@ -1,18 +1,21 @@
-/** Algorithms side by side: a small picture of the same search for each, all at the same step of the animation. */
+/** Algorithms side by side: the same search by each, in panes of the same map, all at the same step of the animation. */
 import './compare.css';
 import type { MapModel } from '../../../map/model.ts';
 import { el, setText } from '../../../ui/dom.ts';
-import { card, checkField } from '../../../ui/fields.ts';
+import { checkField } from '../../../ui/fields.ts';
 import type { Palette } from '../../../ui/palette.ts';
+import type { Camera } from '../../../ui/stage.ts';
 import type { Question } from '../figures.ts';
 import { Scene } from '../picture/scene.ts';
-import { type Answer, RIVALS, solveBy } from './rivals.ts';
+import { type Answer, RIVALS, type Rival, solveBy } from './rivals.ts';
 
 /** If all searches together take longer than this, they wait until nothing has changed for REST_MS. */
 const FLUID_MS = 25;
 const REST_MS = 250;
 /** Larger maps wait too. */
 const LARGE_MAP = 256 * 256;
+/** Still larger maps show one search: each pane takes memory of its own. */
+const MOST_CELLS = 1024 * 1024;
 
 /** What the comparison shows. */
 export interface Compared {
@@ -22,38 +25,60 @@ export interface Compared {
 }
 
 export class Compare {
-  readonly element: HTMLElement;
+  /** The choice of algorithms. */
+  readonly choice: HTMLElement;
+  /** The headings of the panes. They stand on the stage. */
+  readonly headings = el('ul', { class: 'rivals' });
+  /** What the comparison shows, in a sentence. */
+  readonly verdict = el('p', { class: 'verdict', 'data-figure': 'verdict' }, ' ');
+  /** Names of the chosen algorithms, in the order of RIVALS. */
+  chosen: readonly string[];
   /** Steps of the longest animation; 0 if the comparison is not shown. */
   length = 0;
-  readonly #pictures = RIVALS.map((rival) => new RivalPicture(rival.label, rival.name));
-  readonly #list: HTMLElement;
   readonly #onSolved: () => void;
-  readonly #observer: ResizeObserver;
-  #shown: boolean;
+  #panes: Pane[] = [];
   #cost = 0;
   #timer = 0;
-  #frame = 0;
 
-  /** @param onSwitch Called with whether the comparison is to be shown. @param onSolved Called when answers have come later. */
-  constructor(shown: boolean, onSwitch: (shown: boolean) => void, onSolved: () => void) {
-    this.#shown = shown;
+  /** @param onChoice Called after the choice has changed. @param onSolved Called when answers have come later. */
+  constructor(chosen: readonly string[], onChoice: (chosen: readonly string[]) => void, onSolved: () => void) {
+    this.chosen = chosen;
     this.#onSolved = onSolved;
-    this.#list = el('ul', { class: 'rivals', hidden: !shown }, ...this.#pictures.map(({ element }) => element));
-    const box = checkField({ label: 'Play five searches together', name: 'compare', value: shown }, (on) => {
-      this.#shown = on;
-      this.#list.hidden = !on;
-      onSwitch(on);
-    });
-    this.element = card('Side by side', box, this.#list);
-    this.#observer = new ResizeObserver(() => this.invalidate());
-    this.#observer.observe(this.#list);
+    const boxes = RIVALS.map(({ name, label }) =>
+      checkField({ label, name: `rival-${name}`, value: chosen.includes(name) }, (on) => {
+        this.chosen = RIVALS.map((rival) => rival.name).filter((one) =>
+          one === name ? on : this.chosen.includes(one),
+        );
+        this.#open();
+        onChoice(this.chosen);
+      }),
+    );
+    this.choice = el('fieldset', { class: 'choice' }, el('legend', {}, 'Side by side'), ...boxes);
+    this.#open();
+  }
+
+  /** How many panes a map has. */
+  panesFor({ terrain }: MapModel): number {
+    return terrain.length > MOST_CELLS ? 1 : Math.max(1, this.#panes.length);
+  }
+
+  /** Makes a pane for each chosen algorithm. */
+  #open(): void {
+    this.#panes = RIVALS.filter(({ name }) => this.chosen.includes(name)).map((rival) => new Pane(rival));
+    this.headings.replaceChildren(...this.#panes.map(({ heading }) => heading));
   }
 
   /** Solves a question by each algorithm: at once if that is quick. */
   solve(compared: Compared): void {
     clearTimeout(this.#timer);
-    if (!this.#shown) {
+    const isTooLarge = compared.map.terrain.length > MOST_CELLS;
+    this.headings.hidden = isTooLarge;
+    if (this.#panes.length === 0 || isTooLarge) {
       this.length = 0;
+      setText(
+        this.verdict,
+        isTooLarge && this.#panes.length > 0 ? 'Maps above 1024 x 1024 cells show one search.' : ' ',
+      );
       return;
     }
     if (this.#cost <= FLUID_MS && compared.map.terrain.length <= LARGE_MAP) {
@@ -68,128 +93,99 @@ export class Compare {
 
   #solveNow(compared: Compared): void {
     const begin = performance.now();
-    for (const [i, picture] of this.#pictures.entries()) {
-      try {
-        picture.show(compared, solveBy(RIVALS[i], compared.question), '');
-      } catch (error) {
-        picture.show(compared, null, error instanceof Error ? error.message : String(error));
-      }
-    }
+    for (const pane of this.#panes) pane.solve(compared);
     this.#cost = performance.now() - begin;
-    this.length = Math.max(...this.#pictures.map(({ steps }) => steps));
+    this.length = Math.max(...this.#panes.map(({ answer }) => answer?.steps ?? 0));
+    setText(this.verdict, judge(this.#panes));
   }
 
   /** Shows a step of all animations. Those that are shorter have ended. */
   showPosition(position: number): void {
-    if (!this.#shown) return;
-    for (const picture of this.#pictures) picture.showPosition(position);
-    this.invalidate();
+    for (const pane of this.#panes) pane.showPosition(position);
   }
 
   recolour(palette: Palette): void {
-    for (const picture of this.#pictures) picture.recolour(palette);
-    this.invalidate();
+    for (const { scene } of this.#panes) scene?.recolour(palette);
   }
 
   /** Repaints cells that were edited. */
   repaint(cells: readonly number[]): void {
-    for (const picture of this.#pictures) picture.repaint(cells);
+    for (const { scene } of this.#panes) for (const cell of cells) scene?.repaint(cell);
   }
 
-  /** Requests a redraw in the next frame. */
-  invalidate(): void {
-    if (this.#frame !== 0 || !this.#shown) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      for (const picture of this.#pictures) picture.draw();
-    });
+  /** Draws a pane. Returns false if there is nothing to draw in it yet. */
+  draw(context: CanvasRenderingContext2D, camera: Camera, pane: number): boolean {
+    const scene = this.headings.hidden ? null : (this.#panes[pane]?.scene ?? null);
+    scene?.draw(context, camera);
+    return scene !== null;
   }
 
   dispose(): void {
     clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#frame);
-    this.#observer.disconnect();
   }
 }
 
-class RivalPicture {
-  readonly element: HTMLElement;
-  readonly #canvas = el('canvas', { role: 'img' });
-  readonly #cost = el('td');
-  readonly #expanded = el('td');
-  readonly #reason = el('p', { class: 'note' });
-  readonly #label: string;
+class Pane {
+  readonly heading: HTMLElement;
+  scene: Scene | null = null;
+  answer: Answer | null = null;
+  readonly rival: Rival;
+  readonly #figures = el('p', {}, ' ');
+  readonly #expanded = el('b');
+  readonly #cost = el('span');
   #map: MapModel | null = null;
-  #scene: Scene | null = null;
-  #answer: Answer | null = null;
 
-  constructor(label: string, name: string) {
-    this.#label = label;
-    this.#cost.dataset.figure = `${name}-rival-cost`;
-    this.#expanded.dataset.figure = `${name}-rival-expanded`;
-    const row = (title: string, value: HTMLElement) => el('tr', {}, el('th', { scope: 'row' }, title), value);
-    this.element = el(
-      'li',
-      {},
-      el('h3', {}, label),
-      this.#canvas,
-      el('table', {}, el('tbody', {}, row('Expanded', this.#expanded), row('Cost', this.#cost))),
-      this.#reason,
-    );
+  constructor(rival: Rival) {
+    this.rival = rival;
+    this.#expanded.dataset.figure = `${rival.name}-rival-expanded`;
+    this.#cost.dataset.figure = `${rival.name}-rival-cost`;
+    this.heading = el('li', {}, el('h2', {}, rival.label), this.#figures);
   }
 
-  /** Steps of the animation. */
-  get steps(): number {
-    return this.#answer?.steps ?? 0;
-  }
-
-  /** Takes an answer; null if the algorithm refuses the question, with the reason. */
-  show({ map, palette, question }: Compared, answer: Answer | null, reason: string): void {
-    if (this.#map !== map || this.#scene === null) this.#scene = new Scene(map, palette);
+  solve({ map, palette, question }: Compared): void {
+    if (this.#map !== map || this.scene === null) this.scene = new Scene(map, palette);
     this.#map = map;
-    this.#answer = answer;
-    this.#scene.start = question.start;
-    this.#scene.goal = question.goal;
-    this.#scene.size = question.options.size ?? 1;
-    this.#scene.setTrace(answer?.trace ?? new Int32Array(0));
-    setText(this.#expanded, answer === null ? '–' : answer.expanded.toLocaleString('en'));
-    setText(this.#cost, answer === null ? '–' : formatCost(answer.cost));
-    setText(this.#reason, reason);
-    const says =
-      answer === null
-        ? `not possible here: ${reason}`
-        : `${answer.expanded} cells expanded, cost ${formatCost(answer.cost)}`;
-    this.#canvas.setAttribute('aria-label', `${this.#label}: ${says}`);
+    try {
+      this.answer = solveBy(this.rival, question, map);
+      setText(this.#expanded, this.answer.expanded.toLocaleString('en'));
+      setText(this.#cost, formatCost(this.answer.cost));
+      if (this.#cost.parentNode === null) this.#figures.replaceChildren(this.#expanded, ' cells, cost ', this.#cost);
+    } catch (error) {
+      this.answer = null;
+      setText(this.#figures, error instanceof Error ? error.message : String(error));
+    }
+    const { start, goal, options } = question;
+    Object.assign(this.scene, { start, goal, size: options.size ?? 1 });
+    this.scene.setTrace(this.answer?.trace ?? new Int32Array(0), this.answer?.rows);
   }
 
   showPosition(position: number): void {
-    if (this.#scene === null || this.#answer === null) return;
-    const { steps, trace, path, anglePath } = this.#answer;
-    this.#scene.showTrace(Math.min(position, trace.length));
-    this.#scene.route = position >= steps ? path : null;
-    this.#scene.angleRoute = position >= steps ? anglePath : null;
+    if (this.scene === null) return;
+    const { steps, trace, path, anglePath } = this.answer ?? { steps: 0, trace: [], path: null, anglePath: null };
+    this.scene.showTrace(Math.min(position, trace.length));
+    this.scene.route = position >= steps ? path : null;
+    this.scene.angleRoute = position >= steps ? anglePath : null;
   }
+}
 
-  recolour(palette: Palette): void {
-    this.#scene?.recolour(palette);
-  }
+/** Says how many times fewer cells each algorithm has expanded than the most diligent one, among those with the same cost. */
+function judge(panes: readonly Pane[]): string {
+  const found = panes.filter(({ answer }) => answer?.path !== null && answer !== null);
+  if (found.length < 2) return ' ';
+  const expanded = (pane: Pane) => pane.answer?.expanded ?? 0;
+  const most = found.reduce((best, pane) => (expanded(pane) > expanded(best) ? pane : best));
+  const costs = new Set(found.map(({ answer }) => formatCost(answer?.cost ?? Infinity)));
+  const shares = found
+    .filter((pane) => pane !== most)
+    .map(
+      (pane) => `${pane.rival.label} expands ${formatTimes(expanded(most) / Math.max(1, expanded(pane)))} times fewer`,
+    );
+  const same = costs.size === 1 ? 'The same cost. ' : '';
+  return `${same}Against the cells of ${most.rival.label}, ${shares.join(', ')}.`;
+}
 
-  repaint(cells: readonly number[]): void {
-    for (const cell of cells) this.#scene?.repaint(cell);
-  }
-
-  draw(): void {
-    if (this.#scene === null || this.#map === null) return;
-    const { width, height } = this.#map;
-    const ratio = window.devicePixelRatio;
-    const side = this.#canvas.clientWidth;
-    const scale = side / Math.max(width, height);
-    this.#canvas.width = Math.round(side * ratio);
-    this.#canvas.height = Math.max(1, Math.round(scale * height * ratio));
-    const context = this.#canvas.getContext('2d') as CanvasRenderingContext2D;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.#scene.draw(context, { scale, left: (side - scale * width) / 2, top: 0 });
-  }
+function formatTimes(times: number): string {
+  return times < 10 ? times.toFixed(1) : Math.round(times).toLocaleString('en');
 }
 
 function formatCost(cost: number): string {

@@ -125,7 +125,8 @@ export class Editor {
       button('+', () => stage.zoom(1.5), { 'aria-label': 'Zoom in' }),
       button('Whole map', () => stage.fit()),
     );
-    return el('div', { class: 'tools' }, tools, kind, el('div', { class: 'strengths' }, level, brush), zoom);
+    const first = el('div', { class: 'tool-row' }, tools, zoom);
+    return el('div', { class: 'tools' }, first, el('div', { class: 'tool-row' }, kind, level, brush));
   }
 
   #begin(at: Point, event: PointerEvent): boolean {

@@ -6,6 +6,7 @@ import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } fro
 import { heatScale, mix, type Palette, parseRgb, toPixel } from '../../../ui/palette.ts';
 import type { Camera, Point } from '../../../ui/stage.ts';
 import { drawExits, drawUnit } from './marks.ts';
+import { NO_ROWS, type Rows } from './rows.ts';
 
 const LEVELS = MOST_LEVEL + 1;
 const LOOKS = LEVELS * LEVELS * KINDS.length;
@@ -18,6 +19,9 @@ const HEATS = 48;
 const HEAT_SHARE = 0.85;
 /** Above 1, the front of a running search is narrower. */
 const FRONT_POWER = 1.5;
+/** The step on the scale, from 0 to 1, and the share of that colour in cells that a search by jump points has looked at only. */
+const LOOKED_HEAT = 0.3;
+const LOOKED_SHARE = 0.6;
 /** A search that has ended has cooled to this share of the scale, so that the route glows above it. */
 const COOLED = 0.5;
 
@@ -46,6 +50,10 @@ export class Scene {
   #earlier: Int32Array = new Int32Array(0);
   /** Number of cells of the trace that are shown. */
   #shown = 0;
+  /** The cells that a search by jump points looks at, how many are shown, and a 1 for each of them. */
+  #rows = NO_ROWS;
+  #rowsShown = 0;
+  readonly #looked: Uint8Array;
   /** Pixels by heat * 400 + kind * 100 + influence * 10 + terrain. */
   #pixels: Uint32Array = new Uint32Array(0);
   #palette: Palette;
@@ -55,6 +63,7 @@ export class Scene {
     this.#palette = palette;
     this.#picture = new CellPicture(map.width, map.height);
     this.#order = new Int32Array(map.width * map.height);
+    this.#looked = new Uint8Array(map.width * map.height);
     this.recolour(palette);
   }
 
@@ -71,10 +80,11 @@ export class Scene {
     this.#picture.set(cell, this.#pixels[this.#heatOf(cell) * LOOKS + look]);
   }
 
-  /** Takes the trace of another search. None of its cells is shown yet. */
-  setTrace(trace: Int32Array): void {
+  /** Takes the trace of another search. None of its cells is shown yet. @param rows What it looks at besides. */
+  setTrace(trace: Int32Array, rows: Rows = NO_ROWS): void {
     this.showTrace(0);
     this.#trace = trace;
+    this.#rows = rows;
     this.#earlier = new Int32Array(trace.length);
     const last = new Int32Array(this.#order.length);
     trace.forEach((cell, i) => {
@@ -91,7 +101,18 @@ export class Scene {
       this.#shown--;
       this.#order[this.#trace[this.#shown]] = this.#earlier[this.#shown];
     }
+    this.#showRows(count === 0 ? 0 : (this.#rows.ends[count - 1] ?? 0));
     for (let i = 0; i < most; i++) this.repaint(this.#trace[i]);
+  }
+
+  #showRows(count: number): void {
+    const { cells } = this.#rows;
+    const [from, to] = [Math.min(count, this.#rowsShown), Math.max(count, this.#rowsShown)];
+    for (let i = from; i < to; i++) {
+      this.#looked[cells[i]] = count > this.#rowsShown ? 1 : 0;
+      this.repaint(cells[i]);
+    }
+    this.#rowsShown = count;
   }
 
   /** Returns whether the shown part of the trace contains a cell. */
@@ -99,10 +120,10 @@ export class Scene {
     return this.#order[y * this.#map.width + x] > 0;
   }
 
-  /** Returns the step on the scale of a cell: 0 if it is not searched. */
+  /** Returns the step on the scale of a cell: 0 if it is not searched, the one after the last if it is looked at only. */
   #heatOf(cell: number): number {
     const order = this.#order[cell];
-    if (order === 0) return 0;
+    if (order === 0) return this.#looked[cell] * (1 + HEATS);
     const share = order / this.#shown;
     const heat = this.#shown === this.#trace.length ? share * COOLED : share ** FRONT_POWER;
     return 1 + Math.floor(heat * (HEATS - 1));
@@ -136,7 +157,8 @@ function pixelTable(palette: Palette): Uint32Array {
   const kindColours = [palette.floor, palette.water, palette.mud, palette.grass].map(parseRgb);
   const influenceColour = parseRgb(palette.influence);
   const heats = heatScale(palette, HEATS);
-  const table = new Uint32Array((1 + HEATS) * LOOKS);
+  const looked = heats[Math.round(LOOKED_HEAT * (HEATS - 1))];
+  const table = new Uint32Array((2 + HEATS) * LOOKS);
   for (let look = 0; look < LOOKS; look++) {
     const level = look % LEVELS;
     const influence = Math.floor(look / LEVELS) % LEVELS;
@@ -146,6 +168,7 @@ function pixelTable(palette: Palette): Uint32Array {
     const tint = influence === 0 || level === 0 ? 0 : 0.15 + (0.5 * influence) / MOST_LEVEL;
     const colour = mix(ground, influenceColour, tint);
     table[look] = toPixel(colour);
+    table[(1 + HEATS) * LOOKS + look] = toPixel(level === 0 ? wall : mix(colour, looked, LOOKED_SHARE));
     heats.forEach((heat, i) => {
       table[(1 + i) * LOOKS + look] = toPixel(level === 0 ? wall : mix(colour, heat, HEAT_SHARE));
     });

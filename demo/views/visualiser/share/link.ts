@@ -2,7 +2,7 @@
 import { formatAddress, LONGEST_ADDRESS } from '../../../shell/address.ts';
 import { currentLooks } from '../../../shell/looks.ts';
 import { el, setText } from '../../../ui/dom.ts';
-import { button, card } from '../../../ui/fields.ts';
+import { button, foldedCard } from '../../../ui/fields.ts';
 import type { MapFrame } from '../../../ui/stage.ts';
 import { type VisualiserState, writeState } from '../state.ts';
 import { copyText, type ExportHost, exportButtons } from './export.ts';
@@ -33,8 +33,9 @@ export class Link {
   constructor(host: LinkHost, exported: ExportHost) {
     this.#host = host;
     const say = (text: string) => setText(this.#said, text === '' ? ' ' : text);
-    this.element = card(
+    this.element = foldedCard(
       'Share',
+      false,
       el('p', { class: 'note' }, 'The address of this page holds the map, the options and the view.'),
       el(
         'div',

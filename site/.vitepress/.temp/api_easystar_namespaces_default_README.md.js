@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"default","description":"","frontmatter":{},"headers":[],"relativePath":"api/easystar/namespaces/default/README.md","filePath":"api/easystar/namespaces/default/README.md"}');
+const _sfc_main = { name: "api/easystar/namespaces/default/README.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="default" tabindex="-1">default <a class="header-anchor" href="#default" aria-label="Permalink to &quot;default&quot;">​</a></h1><h2 id="references" tabindex="-1">References <a class="header-anchor" href="#references" aria-label="Permalink to &quot;References&quot;">​</a></h2><h3 id="bottom" tabindex="-1">BOTTOM <a class="header-anchor" href="#bottom" aria-label="Permalink to &quot;BOTTOM&quot;">​</a></h3><p>Re-exports <a href="./../../variables/BOTTOM.html">BOTTOM</a></p><hr><h3 id="bottom-left" tabindex="-1">BOTTOM_LEFT <a class="header-anchor" href="#bottom-left" aria-label="Permalink to &quot;BOTTOM\\_LEFT&quot;">​</a></h3><p>Re-exports <a href="./../../variables/BOTTOM_LEFT.html">BOTTOM_LEFT</a></p><hr><h3 id="bottom-right" tabindex="-1">BOTTOM_RIGHT <a class="header-anchor" href="#bottom-right" aria-label="Permalink to &quot;BOTTOM\\_RIGHT&quot;">​</a></h3><p>Re-exports <a href="./../../variables/BOTTOM_RIGHT.html">BOTTOM_RIGHT</a></p><hr><h3 id="direction" tabindex="-1">Direction <a class="header-anchor" href="#direction" aria-label="Permalink to &quot;Direction&quot;">​</a></h3><p>Re-exports <a href="./../../type-aliases/Direction.html">Direction</a></p><hr><h3 id="js" tabindex="-1">js <a class="header-anchor" href="#js" aria-label="Permalink to &quot;js&quot;">​</a></h3><p>Re-exports <a href="./../../classes/js.html">js</a></p><hr><h3 id="left" tabindex="-1">LEFT <a class="header-anchor" href="#left" aria-label="Permalink to &quot;LEFT&quot;">​</a></h3><p>Re-exports <a href="./../../variables/LEFT.html">LEFT</a></p><hr><h3 id="pathcallback" tabindex="-1">PathCallback <a class="header-anchor" href="#pathcallback" aria-label="Permalink to &quot;PathCallback&quot;">​</a></h3><p>Re-exports <a href="./../../type-aliases/PathCallback.html">PathCallback</a></p><hr><h3 id="right" tabindex="-1">RIGHT <a class="header-anchor" href="#right" aria-label="Permalink to &quot;RIGHT&quot;">​</a></h3><p>Re-exports <a href="./../../variables/RIGHT.html">RIGHT</a></p><hr><h3 id="tiles" tabindex="-1">Tiles <a class="header-anchor" href="#tiles" aria-label="Permalink to &quot;Tiles&quot;">​</a></h3><p>Re-exports <a href="./../../type-aliases/Tiles.html">Tiles</a></p><hr><h3 id="top" tabindex="-1">TOP <a class="header-anchor" href="#top" aria-label="Permalink to &quot;TOP&quot;">​</a></h3><p>Re-exports <a href="./../../variables/TOP.html">TOP</a></p><hr><h3 id="top-left" tabindex="-1">TOP_LEFT <a class="header-anchor" href="#top-left" aria-label="Permalink to &quot;TOP\\_LEFT&quot;">​</a></h3><p>Re-exports <a href="./../../variables/TOP_LEFT.html">TOP_LEFT</a></p><hr><h3 id="top-right" tabindex="-1">TOP_RIGHT <a class="header-anchor" href="#top-right" aria-label="Permalink to &quot;TOP\\_RIGHT&quot;">​</a></h3><p>Re-exports <a href="./../../variables/TOP_RIGHT.html">TOP_RIGHT</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("api/easystar/namespaces/default/README.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const README = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  README as default
+};

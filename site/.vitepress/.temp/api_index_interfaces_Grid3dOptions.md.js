@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Interface: Grid3dOptions","description":"","frontmatter":{},"headers":[],"relativePath":"api/index/interfaces/Grid3dOptions.md","filePath":"api/index/interfaces/Grid3dOptions.md"}');
+const _sfc_main = { name: "api/index/interfaces/Grid3dOptions.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="interface-grid3doptions" tabindex="-1">Interface: Grid3dOptions <a class="header-anchor" href="#interface-grid3doptions" aria-label="Permalink to &quot;Interface: Grid3dOptions&quot;">​</a></h1><p>Options of <a href="./../classes/Graph.html#grid3d">Graph.grid3d</a>.</p><h2 id="properties" tabindex="-1">Properties <a class="header-anchor" href="#properties" aria-label="Permalink to &quot;Properties&quot;">​</a></h2><h3 id="diagonals" tabindex="-1">diagonals? <a class="header-anchor" href="#diagonals" aria-label="Permalink to &quot;diagonals?&quot;">​</a></h3><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">diagonals</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">?:</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;always&quot;</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> |</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;ifAtMostOneObstacle&quot;</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> |</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;onlyWhenNoObstacles&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">;</span></span></code></pre></div><p>When a diagonal step is legal. It depends on the other cells of the smallest box around the step: two if two coordinates change, six if three do. None of them may be blocked (default), or at most one, or any number.</p><hr><h3 id="neighbors" tabindex="-1">neighbors? <a class="header-anchor" href="#neighbors" aria-label="Permalink to &quot;neighbors?&quot;">​</a></h3><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">neighbors</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">?:</span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;"> 6</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> |</span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;"> 26</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> |</span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;"> 18</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">;</span></span></code></pre></div><p>Number of neighbours of a cell. 6 (default): those that share a face with it; 18: a face or an edge; 26: a face, an edge or a corner. A step costs 1, sqrt 2 or sqrt 3 (for one, two or three coordinates that change), times the cost of the cell entered.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("api/index/interfaces/Grid3dOptions.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const Grid3dOptions = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  Grid3dOptions as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Interface: RowsOptions","description":"","frontmatter":{},"headers":[],"relativePath":"api/index/interfaces/RowsOptions.md","filePath":"api/index/interfaces/RowsOptions.md"}');
+const _sfc_main = { name: "api/index/interfaces/RowsOptions.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="interface-rowsoptions" tabindex="-1">Interface: RowsOptions <a class="header-anchor" href="#interface-rowsoptions" aria-label="Permalink to &quot;Interface: RowsOptions&quot;">​</a></h1><p>Options of <a href="./../classes/Grid.html#fromrows">Grid.fromRows</a>.</p><h2 id="properties" tabindex="-1">Properties <a class="header-anchor" href="#properties" aria-label="Permalink to &quot;Properties&quot;">​</a></h2><h3 id="walkable" tabindex="-1">walkable? <a class="header-anchor" href="#walkable" aria-label="Permalink to &quot;walkable?&quot;">​</a></h3><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">walkable</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">?:</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> number </span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">|</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> boolean;</span></span></code></pre></div><p>The value of passable cells; all others are blocked. Default: 0 and false are passable.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("api/index/interfaces/RowsOptions.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const RowsOptions = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  RowsOptions as default
+};

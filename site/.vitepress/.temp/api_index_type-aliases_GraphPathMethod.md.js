@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Type Alias: GraphPathMethod","description":"","frontmatter":{},"headers":[],"relativePath":"api/index/type-aliases/GraphPathMethod.md","filePath":"api/index/type-aliases/GraphPathMethod.md"}');
+const _sfc_main = { name: "api/index/type-aliases/GraphPathMethod.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="type-alias-graphpathmethod" tabindex="-1">Type Alias: GraphPathMethod <a class="header-anchor" href="#type-alias-graphpathmethod" aria-label="Permalink to &quot;Type Alias: GraphPathMethod&quot;">​</a></h1><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">type</span><span style="--shiki-light:#702C00;--shiki-dark:#FFB757;"> GraphPathMethod</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> =</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;a-star&quot;</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> |</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;both-ends&quot;</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> |</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;dijkstra&quot;</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> |</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;none&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">;</span></span></code></pre></div><p>Which search of a graph answered. <code>&#39;a-star&#39;</code>: A*, guided by estimates. <code>&#39;both-ends&#39;</code>: Dijkstra&#39;s algorithm from both ends. <code>&#39;dijkstra&#39;</code>: the same from the start alone, with <code>bidirectional: false</code>. <code>&#39;none&#39;</code>: none ran, because the start or the goal is blocked.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("api/index/type-aliases/GraphPathMethod.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const GraphPathMethod = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  GraphPathMethod as default
+};

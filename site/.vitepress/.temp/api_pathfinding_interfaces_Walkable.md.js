@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Interface: Walkable","description":"","frontmatter":{},"headers":[],"relativePath":"api/pathfinding/interfaces/Walkable.md","filePath":"api/pathfinding/interfaces/Walkable.md"}');
+const _sfc_main = { name: "api/pathfinding/interfaces/Walkable.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="interface-walkable" tabindex="-1">Interface: Walkable <a class="header-anchor" href="#interface-walkable" aria-label="Permalink to &quot;Interface: Walkable&quot;">​</a></h1><p>What finders read of a grid, so that grids of other kinds will do.</p><h2 id="methods" tabindex="-1">Methods <a class="header-anchor" href="#methods" aria-label="Permalink to &quot;Methods&quot;">​</a></h2><h3 id="getneighbors" tabindex="-1">getNeighbors() <a class="header-anchor" href="#getneighbors" aria-label="Permalink to &quot;getNeighbors()&quot;">​</a></h3><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;">getNeighbors</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(node, diagonalMovement): Node[];</span></span></code></pre></div><h4 id="parameters" tabindex="-1">Parameters <a class="header-anchor" href="#parameters" aria-label="Permalink to &quot;Parameters&quot;">​</a></h4><table tabindex="0"><thead><tr><th>Parameter</th><th>Type</th></tr></thead><tbody><tr><td><code>node</code></td><td><a href="./../classes/Node.html"><code>Node</code></a></td></tr><tr><td><code>diagonalMovement</code></td><td><a href="./../type-aliases/DiagonalMovement.html"><code>DiagonalMovement</code></a></td></tr></tbody></table><h4 id="returns" tabindex="-1">Returns <a class="header-anchor" href="#returns" aria-label="Permalink to &quot;Returns&quot;">​</a></h4><p><a href="./../classes/Node.html"><code>Node</code></a>[]</p><hr><h3 id="getnodeat" tabindex="-1">getNodeAt() <a class="header-anchor" href="#getnodeat" aria-label="Permalink to &quot;getNodeAt()&quot;">​</a></h3><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;">getNodeAt</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(x, y): Node;</span></span></code></pre></div><h4 id="parameters-1" tabindex="-1">Parameters <a class="header-anchor" href="#parameters-1" aria-label="Permalink to &quot;Parameters&quot;">​</a></h4><table tabindex="0"><thead><tr><th>Parameter</th><th>Type</th></tr></thead><tbody><tr><td><code>x</code></td><td><code>number</code></td></tr><tr><td><code>y</code></td><td><code>number</code></td></tr></tbody></table><h4 id="returns-1" tabindex="-1">Returns <a class="header-anchor" href="#returns-1" aria-label="Permalink to &quot;Returns&quot;">​</a></h4><p><a href="./../classes/Node.html"><code>Node</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("api/pathfinding/interfaces/Walkable.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const Walkable = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  Walkable as default
+};
