@@ -107,7 +107,15 @@ try {
     await page.goto(site.origin);
     await page.locator('.live button').waitFor();
     await page.addStyleTag({
-      content: '.VPNav, .landing .code, .landing .live, .landing .ways { visibility: hidden }',
+      content: `.VPNav, .landing .code, .landing .live, .landing .ways { display: none !important }
+        .VPContent { padding: 0 !important }
+        .landing .hero { height: 630px }
+        .landing .words { padding-top: 10rem }
+        .landing h1 { font-size: 6rem }
+        .landing .lead { font-size: 1.5rem }`,
+    });
+    await page.locator('.landing h1').evaluate((title) => {
+      title.textContent = 'hotpath';
     });
     await page.waitForTimeout(2200);
     await page.screenshot({ path: join(ROOT, 'site', 'public', 'social.jpg'), type: 'jpeg', quality: 78 });

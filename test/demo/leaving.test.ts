@@ -1,7 +1,7 @@
 // A view that is left in the middle of something: none of its frames and timers runs afterwards, and the next one shows.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, useBrowser } from './support/page.ts';
+import { open, unfold, useBrowser } from './support/page.ts';
 
 useBrowser();
 
@@ -113,6 +113,7 @@ test.each(Object.entries(BUSY))('leaves no frame or timer running: %s', async (n
   };
   const watched = () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
   await show(view, address);
+  await unfold(page);
   await begin(page);
   // The benchmark works in a separate thread.
   if (view !== 'benchmark') await expect.poll(async () => (await watched()).ran[view] ?? 0).toBeGreaterThan(2);

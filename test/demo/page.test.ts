@@ -70,7 +70,7 @@ test('restores a view when the visitor returns to it', async () => {
   const page = await open('#/visualiser?map=maze-21x21-3');
   await page.getByLabel('Diagonal steps').selectOption('never');
   await expect.poll(() => page.url()).toContain('diagonals=never');
-  await page.getByRole('link', { name: 'Benchmark' }).click();
+  await page.getByRole('link', { name: 'Benchmark', exact: true }).click();
   await page.getByRole('heading', { name: 'Benchmark' }).waitFor();
   expect(await page.title()).toBe('Benchmark – hotpath');
   await page.getByRole('link', { name: 'Visualiser' }).click();

@@ -162,12 +162,17 @@ describe('a file that is still being read', () => {
     File.prototype.text = function (this: File) {
       return new Promise<string>((resolve) => held.set(this.name, () => resolve(text.call(this))));
     };
-    Object.assign(window, { release: (name: string) => held.get(name)?.() });
+    const release = (name: string) => {
+      held.get(name)?.();
+      return held.has(name);
+    };
+    Object.assign(window, { release });
   };
   const read = (page: Page, name: string, text: string) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  /** Lets a file be read as soon as the page asks for its text. */
   const release = (page: Page, name: string) =>
-    page.evaluate((file) => (window as unknown as { release(name: string): void }).release(file), name);
+    page.waitForFunction((file) => (window as unknown as { release(name: string): boolean }).release(file), name);
   const width = (page: Page) => page.getByLabel('Width').inputValue();
 
   test('does not replace a file that was opened later', async () => {

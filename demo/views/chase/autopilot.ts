@@ -1,5 +1,5 @@
 /** Plays the game while nobody touches it: walks to the nearest gem, and keeps away from the enemies. */
-import { blendLayers, type CostLayer, findNearest } from 'hotpath';
+import { blendLayers, type CostLayer, findPath, type PathResult } from 'hotpath';
 import type { Point } from '../../ui/stage.ts';
 import type { Game } from './game.ts';
 
@@ -24,7 +24,13 @@ export class Autopilot {
       this.#danger[cell] = near > RADIUS ? 0 : (DREAD * (RADIUS - near)) / RADIUS;
     });
     this.#layer.update();
-    const next = findNearest(grid, player.target, gems, { layers: [this.#layer] }).path?.at(1);
+    const layers = [this.#layer];
+    let best: PathResult | null = null;
+    for (const gem of gems) {
+      const result = findPath(grid, player.target, gem, { layers });
+      if (best === null || result.cost < best.cost) best = result;
+    }
+    const next = best?.path?.at(1);
     return next === undefined ? { x: 0, y: 0 } : { x: next.x - player.target.x, y: next.y - player.target.y };
   }
 }

@@ -21,7 +21,7 @@ export function layVisualiser(
     above: [parts.choice, parts.toolbar],
     stage: [parts.stage, parts.player, parts.verdict],
     side: [
-      card('Figures of both engines', parts.figures),
+      card('Both engines', parts.figures),
       parts.map,
       optionCard,
       parts.route,

@@ -1,7 +1,6 @@
 /** The source of the map: a generator with a seed, an opened file, or a file dropped on the stage. */
 import { LONGEST_SIDE, type MapSpec, PRESETS } from '../../map/families.ts';
 import { familyField } from '../../map/fields.ts';
-import { readMapFile } from '../../map/files.ts';
 import type { Terrain } from '../../map/model.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, numberField } from '../../ui/fields.ts';
@@ -84,6 +83,7 @@ export class MapPanel {
   async open(file: File): Promise<void> {
     const mine = ++this.#request;
     try {
+      const { readMapFile } = await import('../../map/files.ts');
       const { terrain, note } = await readMapFile(file);
       if (mine !== this.#request) return;
       setText(this.#alert, note);

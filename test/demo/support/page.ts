@@ -50,12 +50,15 @@ export async function open(
   }
   await page.goto(`${inject('demoOrigin')}/${strict ? 'strict' : 'page'}/${hash}`);
   await page.locator('main h1').waitFor();
-  if (!folded) {
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll('details')) part.open = true;
-    });
-  }
+  if (!folded) await unfold(page);
   return page;
+}
+
+/** Unfolds all that is folded. */
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+  });
 }
 
 /** Returns the text of an element by its `data-figure`. */

@@ -2,7 +2,7 @@
  * Which cells a search by jump points looks at. Its trace names the jump points alone; this finds the rows between them, by the rules of
  * D. Harabor and A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", AAAI 2011.
  */
-import type { Diagonals, Path } from 'hotpath';
+import type { Diagonals } from 'hotpath';
 import type { MapModel } from '../../../map/model.ts';
 import type { Point } from '../../../ui/stage.ts';
 
@@ -10,6 +10,10 @@ import type { Point } from '../../../ui/stage.ts';
 export interface Rows {
   readonly cells: Int32Array;
   readonly ends: Int32Array;
+}
+
+interface Route {
+  toArray(): readonly Point[];
 }
 
 export const NO_ROWS: Rows = { cells: new Int32Array(0), ends: new Int32Array(0) };
@@ -28,13 +32,11 @@ const STEPS = [
 const ALL = [0, 1, 2, 3, 4, 5, 6, 7];
 const lengthOf = (direction: number) => (direction % 2 === 0 ? 1 : Math.SQRT2);
 
-/**
- * Returns the rows of a search that has expanded the cells of `trace` in this order and found `path`. O(cells looked at).
- */
+/** Returns the rows of a search that has expanded the cells of `trace` in this order and found `path`. O(cells looked at). */
 export function rowsOf(
   map: MapModel,
   { start, goal, diagonals }: { start: Point; goal: Point; diagonals: Diagonals },
-  { trace, path }: { trace: Int32Array; path: Path | null },
+  { trace, path }: { trace: Int32Array; path: Route | null },
 ): Rows {
   const scanner = new Scanner(map, goal, diagonals, trace);
   return scanner.run(start.y * map.width + start.x, path);
@@ -68,7 +70,7 @@ class Scanner {
     this.#seen = new Uint8Array(map.terrain.length);
   }
 
-  run(start: number, path: Path | null): Rows {
+  run(start: number, path: Route | null): Rows {
     this.#arrivals.set(start, { cost: 0, direction: null });
     const ends = this.#trace.map((cell) => {
       this.#expand(cell, this.#arrivals.get(cell) ?? { cost: Infinity, direction: null });

@@ -5,7 +5,6 @@ import { el } from '../../../ui/dom.ts';
 import { button } from '../../../ui/fields.ts';
 import type { Question } from '../figures.ts';
 import type { Scene } from '../picture/scene.ts';
-import { toCode } from './code.ts';
 
 /** Pixels of a cell in a picture, and the longest side of one. */
 const CELL_PIXELS = 16;
@@ -25,7 +24,10 @@ export function exportButtons(host: ExportHost, say: Say): HTMLElement {
   return el(
     'div',
     { class: 'row', role: 'group', 'aria-label': 'Export' },
-    button('Copy as code', () => void copyText(toCode(host.question(), host.map()), 'Code', say)),
+    button('Copy as code', async () => {
+      const { toCode } = await import('./code.ts');
+      await copyText(toCode(host.question(), host.map()), 'Code', say);
+    }),
     button('Save text', () => {
       save('hotpath-map.txt', new Blob([`${host.map().grid.toText()}\n`], { type: 'text/plain' }));
       say(leftOut(host.map()));
