@@ -64,6 +64,24 @@ const OPENED_AS_FILE = `if (location.protocol === 'file:') addEventListener('DOM
     'In a clone, <code>npm run docs</code> serves the site; any other web server for this folder does too.</p>');
 });`;
 
+/**
+ * Gives importers of `hotpath?name` a copy of the package of their own. Else all pages share one chunk with all that any of them uses, and the
+ * first page would load the kernels of the others.
+ */
+const ownCopies = {
+  name: 'own-copies',
+  enforce: 'pre' as const,
+  async resolveId(this: { resolve: Resolve }, id: string, importer?: string) {
+    // The files of the package import each other by relative names.
+    const inside = id.startsWith('.') ? /\/dist\/[^/?]+\?(\w+)$/.exec(importer ?? '') : null;
+    const copy = (/^hotpath\?(\w+)$/.exec(id) ?? inside)?.[1];
+    if (copy === undefined) return null;
+    const found = await this.resolve(id.replace(/\?.*/, ''), importer, { skipSelf: true });
+    return found === null ? null : { ...found, id: `${found.id}?${copy}` };
+  },
+};
+type Resolve = (id: string, importer?: string, options?: object) => Promise<{ id: string } | null>;
+
 export default defineConfig({
   title: 'hotpath',
   description:
@@ -118,7 +136,7 @@ export default defineConfig({
     docFooter: { prev: 'Before', next: 'Next' },
   },
   vite: {
-    plugins: [searchPlugin],
+    plugins: [searchPlugin, ownCopies],
     publicDir: '../site/public',
     // The playground's worker loads entries of the package when a program names them.
     worker: { format: 'es' },

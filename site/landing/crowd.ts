@@ -1,6 +1,6 @@
 /** The crowd behind the landing page: units walk down a distance field, a wave of heat spreads from each new goal, and a route glows. */
-import { type DistanceField, distanceField, Grid } from 'hotpath';
-import { Terrain } from '../../demo/map/model.ts';
+import { type DistanceField, distanceField, Grid } from 'hotpath?crowd';
+import { Terrain } from '../../demo/map/terrain.ts';
 import { Agents } from '../../demo/views/crowd/agents.ts';
 import { paintCaves } from '../../generators/painters.ts';
 import { Random } from '../../generators/random.ts';

@@ -1,6 +1,5 @@
 /** The strip of the landing page: visitors draw walls, and the route and the time of its search follow. */
-import { findPath, type Path } from 'hotpath';
-import { MapModel, Terrain } from '../../demo/map/model.ts';
+import { findPath, Grid, type Path } from 'hotpath?strip';
 import { CellPicture } from '../../demo/ui/cell-picture.ts';
 import { CellCursor } from '../../demo/ui/cursor.ts';
 import { centreOnCanvas, drawDiamond, drawDisc, drawPicture } from '../../demo/ui/drawing.ts';
@@ -35,7 +34,7 @@ export class Strip {
   readonly #abort = new AbortController();
   readonly #report: (figures: StripFigures) => void;
   readonly #columns: number;
-  #map: MapModel;
+  #grid: Grid;
   #picture: CellPicture;
   #colours: HeatColours;
   #path: Path | null = null;
@@ -48,7 +47,7 @@ export class Strip {
     this.#report = report;
     this.#columns = Math.max(30, Math.floor(host.clientWidth / CELL));
     this.#colours = dark ? DARK : LIGHT;
-    this.#map = this.#firstMap();
+    this.#grid = this.#firstMap();
     this.#picture = new CellPicture(this.#columns, ROWS);
     this.#stage = new Stage({ columns: this.#columns, rows: ROWS, label: 'Map to draw on', help: HELP }, (canvas) =>
       this.#draw(canvas),
@@ -65,10 +64,10 @@ export class Strip {
     );
     this.#cursor = new CellCursor(
       this.#stage,
-      () => this.#map,
+      () => this.#grid,
       {
         moved: (cell, painting) => painting && this.#set(cell, true),
-        act: (cell) => this.#set(cell, !this.#map.isBlocked(cell.x, cell.y)),
+        act: (cell) => this.#set(cell, !this.#grid.isBlocked(cell.x, cell.y)),
       },
       signal,
     );
@@ -80,14 +79,14 @@ export class Strip {
 
   recolour(dark: boolean): void {
     this.#colours = dark ? DARK : LIGHT;
-    for (const cell of this.#map.terrain.keys()) this.#repaint(cell);
+    this.#repaintAll();
     this.#stage.invalidate();
   }
 
   /** Goes back to the first map. */
   reset(): void {
-    this.#map = this.#firstMap();
-    for (const cell of this.#map.terrain.keys()) this.#repaint(cell);
+    this.#grid = this.#firstMap();
+    this.#repaintAll();
     this.#search();
   }
 
@@ -98,11 +97,11 @@ export class Strip {
   }
 
   /** Makes a map with two walls to begin with. */
-  #firstMap(): MapModel {
-    const terrain = new Terrain(this.#columns, ROWS);
-    terrain.fill(Math.floor(this.#columns * 0.34), 5, 1, ROWS - 5, true);
-    terrain.fill(Math.floor(this.#columns * 0.66), 0, 1, ROWS - 5, true);
-    return new MapModel(terrain);
+  #firstMap(): Grid {
+    const grid = new Grid(this.#columns, ROWS);
+    grid.fill(Math.floor(this.#columns * 0.34), 5, 1, ROWS - 5, true);
+    grid.fill(Math.floor(this.#columns * 0.66), 0, 1, ROWS - 5, true);
+    return grid;
   }
 
   get #start(): Point {
@@ -115,7 +114,7 @@ export class Strip {
 
   #begin(cell: Point): boolean {
     this.#last = cell;
-    this.#draws = !this.#map.isInside(cell.x, cell.y) || !this.#map.isBlocked(cell.x, cell.y);
+    this.#draws = !this.#grid.isInside(cell.x, cell.y) || !this.#grid.isBlocked(cell.x, cell.y);
     this.#paintTo(cell);
     return true;
   }
@@ -127,28 +126,32 @@ export class Strip {
 
   #set(at: Point, blocked: boolean): void {
     const isEnd = [this.#start, this.#goal].some(({ x, y }) => x === at.x && y === at.y);
-    const cell = at.y * this.#columns + at.x;
-    if (isEnd || !this.#map.isInside(at.x, at.y) || !this.#map.setTerrain(cell, blocked ? 0 : 1)) return;
-    this.#repaint(cell);
+    if (isEnd || !this.#grid.isInside(at.x, at.y) || this.#grid.isBlocked(at.x, at.y) === blocked) return;
+    this.#grid.setBlocked(at.x, at.y, blocked);
+    this.#repaint(at.x, at.y);
     this.#search();
   }
 
-  #repaint(cell: number): void {
+  #repaint(x: number, y: number): void {
     const { wall, scale } = this.#colours;
-    const colour = this.#map.terrain[cell] === 0 ? wall : scale[0];
-    this.#picture.set(cell, mix(colour, colour, 0));
+    const colour = this.#grid.isBlocked(x, y) ? wall : scale[0];
+    this.#picture.set(y * this.#columns + x, mix(colour, colour, 0));
+  }
+
+  #repaintAll(): void {
+    for (let y = 0; y < ROWS; y++) for (let x = 0; x < this.#columns; x++) this.#repaint(x, y);
   }
 
   #search(): void {
-    const result = findPath(this.#map.grid, this.#start, this.#goal);
+    const result = findPath(this.#grid, this.#start, this.#goal);
     this.#path = result.path;
     this.#stage.invalidate();
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
-      const time = microsecondsPerCall(() => findPath(this.#map.grid, this.#start, this.#goal));
+      const time = microsecondsPerCall(() => findPath(this.#grid, this.#start, this.#goal));
       this.#report({
         time: formatTime(time),
-        cells: this.#map.terrain.length,
+        cells: this.#columns * ROWS,
         steps: Math.max(0, (result.path?.length ?? 0) - 1),
         cost: result.path === null ? null : result.cost.toFixed(1),
       });

@@ -18,7 +18,10 @@ async function pictureOf(page: Page): Promise<string> {
   return createHash('sha256').update(url).digest('hex');
 }
 
-function playStates(page: Page): Promise<string[]> {
+/** The pictures of the gallery are loaded when they are near. */
+async function playStates(page: Page): Promise<string[]> {
+  await page.locator('.demos').scrollIntoViewIfNeeded();
+  await page.locator('.demos img').last().waitFor();
   return page.locator('.demos img').evaluateAll((all) => all.map((one) => getComputedStyle(one).animationPlayState));
 }
 
