@@ -171,7 +171,7 @@ class Chase implements View {
   #playAlone(): void {
     this.#autopilot = new Autopilot();
     this.#game.start();
-    this.#say('The game plays by itself. Press Start, a key of yours, or the arena.');
+    this.#say('The game plays by itself. Press Start, an arrow key or the arena.');
     this.#loop.start();
   }
 

@@ -32,7 +32,7 @@ const BALL_RADIUS = 8;
 const HELP =
   'Click or tap where the ball should go. Or move a cursor with the arrow keys; Enter or Space sends the ball there.';
 
-const WANDERING = 'The ball walks by itself until you click on the map.';
+const WANDERING = 'It walks by itself until you click.';
 
 export function mount(context: ViewContext): View {
   return new ClickToMove(context);
