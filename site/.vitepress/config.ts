@@ -142,6 +142,7 @@ export default defineConfig({
     worker: { format: 'es' },
     server: { host: '127.0.0.1' },
     preview: { host: '127.0.0.1' },
-    build: { chunkSizeWarningLimit: 1500 },
+    // Pictures as part of a script would be loaded with every page.
+    build: { chunkSizeWarningLimit: 1500, assetsInlineLimit: 0 },
   },
 });

@@ -101,7 +101,7 @@ test.each([
   // A wall from the top down to near the bottom, in the middle.
   await page.mouse.move(box.x + box.width / 2, box.y + 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8, { steps: 8 });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.94, { steps: 8 });
   await page.mouse.up();
   await expect.poll(costOf).toBeGreaterThan(first);
   const drawn = await costOf();
