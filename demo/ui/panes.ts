@@ -1,6 +1,4 @@
 /** Divides a canvas into panes that show the same map. */
-import type { Point } from './stage.ts';
-
 /** The top left corner of a pane on the canvas, in CSS pixels. */
 export interface Pane {
   readonly left: number;
@@ -43,7 +41,7 @@ export function layPanes(
 }
 
 /** Returns the pane nearest to a point of the canvas: the one that contains it, if any. */
-export function paneAt(panes: readonly Pane[], { width, height }: Size, { x, y }: Point): Pane {
+export function paneAt(panes: readonly Pane[], { width, height }: Size, { x, y }: { x: number; y: number }): Pane {
   const away = ({ left, top }: Pane) =>
     Math.abs(x - left - width / 2) / (width || 1) + Math.abs(y - top - height / 2) / (height || 1);
   return panes.reduce((best, pane) => (away(pane) < away(best) ? pane : best));
