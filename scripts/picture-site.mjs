@@ -1,5 +1,5 @@
-// node scripts/picture-site.mjs (after npm run docs -- --build)
-// Takes pictures of the site into build/pictures: light and dark, on a desk and on a phone. Those that the guides show go to docs/images too.
+// node scripts/picture-site.mjs [name …] (after npm run docs -- --build)
+// Takes pictures of the site, of all its kinds of pages or of those named, into build/pictures: light and dark, on a desk and on a phone. Those that the guides show go to docs/images too.
 // CHROMIUM_PATH names another browser than /usr/bin/chromium.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,11 +44,14 @@ const LOOKS = {
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
+const asked = process.argv.slice(2);
+
 mkdirSync(FOLDER, { recursive: true });
 const site = await serve({ '/': { folder: join(ROOT, 'build', 'site') } });
 const browser = await chromium.launch({ executablePath, args });
 try {
   for (const [name, { path, prepare }] of Object.entries(PAGES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
     for (const [look, options] of Object.entries(LOOKS)) {
       const context = await browser.newContext(options);
       const page = await context.newPage();
