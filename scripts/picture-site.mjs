@@ -1,5 +1,6 @@
 // node scripts/picture-site.mjs [name …] (after npm run docs -- --build)
-// Takes pictures of the site, of all its kinds of pages or of those named, into build/pictures: light and dark, on a desk and on a phone. Those that the guides show go to docs/images too.
+// Takes pictures of the site, of all its kinds of pages or of those named, into build/pictures: light and dark, on a desk and
+// on a phone. Those that the guides show go to docs/images too.
 // CHROMIUM_PATH names another browser than /usr/bin/chromium.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
