@@ -177,11 +177,9 @@ function judge(panes: readonly Pane[]): string {
   const costs = new Set(found.map(({ answer }) => formatCost(answer?.cost ?? Infinity)));
   const shares = found
     .filter((pane) => pane !== most)
-    .map(
-      (pane) => `${pane.rival.label} expands ${formatTimes(expanded(most) / Math.max(1, expanded(pane)))} times fewer`,
-    );
+    .map((pane) => `${pane.rival.label} ${formatTimes(expanded(most) / Math.max(1, expanded(pane)))} times`);
   const same = costs.size === 1 ? 'The same cost. ' : '';
-  return `${same}Against the cells of ${most.rival.label}, ${shares.join(', ')}.`;
+  return `${same}Fewer cells than ${most.rival.label}: ${shares.join(', ')}.`;
 }
 
 function formatTimes(times: number): string {
