@@ -39,7 +39,7 @@ function costOn(of: Walk, isOpen: boolean, from: Point, to: Point, options: Find
 
 test(`units, kinds, turns and limits (seed ${seed})`, () => {
   let proofs = 0;
-  for (let round = 0; round < runs(40); round++) {
+  for (let round = 0; round < runs(15); round++) {
     const of = new Walk(seed + round, 'blocked', true);
     for (let step = 0; step < 4; step++) {
       of.step();
