@@ -39,7 +39,7 @@ export const PLAIN: Ground = {
 /** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `groundOf`. */
 export function isPlain(cells: CellStore): boolean {
   if (cells.terrain !== null || cells.closedExits.used > 0 || cells.shape !== null) return false;
-  if (cells.links !== null || cells.wrap > 0) return false;
+  if (cells.links !== null || cells.wrap > 0 || cells.floorRows > 0) return false;
   return !mayBeCluttered(cells) && CONTRACTED.of(cells) === null;
 }
 

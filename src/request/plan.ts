@@ -49,8 +49,17 @@ const byDefault: Known = { plain: null, other: null, ground: PLAIN };
 let recent: Known = byDefault;
 let recentOptions: ResolvedOptions = DEFAULTS;
 
-/** Returns the plan of a request on a grid's ground. Usually returns the same object while options and ground stay the same. */
+/**
+ * Returns the plan of a request on a grid's ground. Usually returns the same object while options and ground stay the same. The usual case
+ * stands alone, so that it is small enough to be inlined.
+ */
 export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
+  const plans = options === DEFAULTS ? byDefault : options === recentOptions ? recent : null;
+  return plans?.plain && cells.plainAt === cells.version() ? plans.plain : planAgain(cells, options);
+}
+
+/** Returns the plan on any ground, for options that may be new. */
+function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
   if (cells.wrap > 0) checkWrap(cells, options);
   if (cells.floorRows > 0 && options.range > 0) {
     throw new RangeError(

@@ -1,14 +1,13 @@
 import { METHODS } from '../base/methods.ts';
-import { checkCell, type PointLike } from '../base/point.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
 import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { Outcome, SearchEngine } from '../engine/search.ts';
 import { answersOf, type ChunkPlace, type WorldLike } from '../grid/answers.ts';
-import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
-import { solverOnCells } from '../request/avoiding.ts';
-import { type FindPathOptions, optionsFor } from '../request/options.ts';
+import { type Query, solverOnCells } from '../request/avoiding.ts';
+import { type FindPathOptions, optionsFor, type ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { altersCells } from '../request/request-cells.ts';
 
@@ -168,10 +167,14 @@ export function solveOn(
   const to = checkCell('goal', goal, base);
   const resolved = optionsFor(base, options);
   const chosen = engine ?? chooseEngine(resolved, base);
-  if (options === undefined || !altersCells(options, resolved))
-    return carryOut(chosen, base, planFor(base, resolved), from, to);
-  const solve = (cells: CellStore) => carryOut(chosen, cells, planFor(cells, resolved), from, to);
-  return solverOnCells(base, options, resolved)({ start: from, goal: to, solve });
+  return options === undefined || !altersCells(options, resolved)
+    ? carryOut(chosen, base, planFor(base, resolved), from, to)
+    : solverOnCells(base, options, resolved)(queryOf(chosen, resolved, from, to));
+}
+
+/** Returns how to search cells other than those of the grid. It is separate, so that other calls make no closure. */
+function queryOf(engine: SearchEngine, options: ResolvedOptions, start: Point, goal: Point): Query {
+  return { start, goal, solve: (cells) => carryOut(engine, cells, planFor(cells, options), start, goal) };
 }
 
 /** Returns the rows of a floor, 0 without floors. */

@@ -198,7 +198,8 @@ export class Room {
     return this.run(request, 0) >>> 0;
   }
 
-  private make(): void {
+  /** Gives something up. @throws `RangeError` if there is nothing to give up. */
+  make(): void {
     if (!this.scratch.drop() && !this.budget.giveUp(this, null)) throw outOfMemory(this.kernel.refused.value);
   }
 }

@@ -55,12 +55,13 @@ export class WasmSearchEngine implements SearchEngine {
 
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
     const address = this.useGrid(cells, plan);
-    const solve = () => {
+    // What `Room.run` does, without a closure for each search.
+    for (;;) {
       writeBounds(this.memory, this.search, plan, goal);
-      return this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
-    };
-    const status = this.room.run(solve, OUT_OF_MEMORY);
-    return outcomeOf(this.memory, this.search, status, plan.tracing);
+      const status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+      if (status !== OUT_OF_MEMORY) return outcomeOf(this.memory, this.search, status, plan.tracing);
+      this.room.make();
+    }
   }
 
   /** Bytes of the shared record and of idle records. */
