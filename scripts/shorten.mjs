@@ -9,7 +9,7 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rooms whose objects never leave the package: no caller, file, program or kernel sees the names of their properties. */
-const INNER = /^(base|choose|contraction|engine|grid|js|layers|request|rules|search|wasm)\//;
+const INNER = /^(base|choose|contraction|engine|grid|js|layers|request|rules|search|turns|wasm)\//;
 /** Rooms that read or write objects of others. A name that they mention stays. */
 const OUTER =
   /^(cli|dropin|maps|pool|generators)\b|^(cli|easystar|image|internals|ldtk|movingai|package-file|pathfinding|pool|pool-worker|ros|tiled)\.ts$/;

@@ -22,7 +22,7 @@ export { DistanceField } from './field/field.ts';
 export type { FieldGoals } from './field/field-goals.ts';
 export type { FieldDirection, FieldOptions } from './field/field-options.ts';
 export { WorldField } from './field/world-field.ts';
-export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';
+export { type AStarMethod, type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';
 export { BinaryHeap, type BinaryHeapOptions } from './generic/binary-heap.ts';
 export {
   type FindGraphPathOptions,
@@ -34,7 +34,7 @@ export {
 } from './graph/find-graph-path.ts';
 export { Graph, type GraphOptions } from './graph/graph.ts';
 export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
-export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
+export type { Cell3d, Cell3dLike, Grid3dOptions } from './graph/grid3d.ts';
 export type { HexOptions } from './graph/hex.ts';
 export type { ChunkPlace, WorldLike } from './grid/answers.ts';
 export { Grid } from './grid/grid.ts';
@@ -91,13 +91,14 @@ export {
 export {
   type FindTimedPathOptions,
   findTimedPath,
+  type TimedPathMethod,
   type TimedPathResult,
 } from './team/find-timed-path.ts';
 export { type ReservationOptions, Reservations } from './team/reservations.ts';
 export { Team } from './team/team.ts';
 export type { CreateTeamOptions, TeamAgent, TeamOptions } from './team/team-options.ts';
-export type { TeamPathsResult, TeamProgress } from './team/team-paths-result.ts';
-export { TimedPath } from './team/timed-path.ts';
+export type { TeamPathsMethod, TeamPathsResult, TeamProgress } from './team/team-paths-result.ts';
+export { type PlainTimedPath, TimedPath } from './team/timed-path.ts';
 export type { WorldChunk } from './world/chunk.ts';
 export type { WorldOptions } from './world/options.ts';
 export { World } from './world/world.ts';

@@ -25,12 +25,17 @@ export interface AStarProblem<N, K = unknown> {
   maxExpansions?: number | undefined;
 }
 
+/** Which search {@link aStar} ran: `'a-star'`, guided by a heuristic, or `'dijkstra'` without one. */
+export type AStarMethod = 'a-star' | 'dijkstra';
+
 /** The result of {@link aStar}. `status` narrows the type: with `'found'`, `path` is not null. */
 export type AStarResult<N> = {
   /** The sum of step costs; Infinity without a path. */
   cost: number;
   /** Number of nodes taken from the open list and expanded, without the goal. A reopened node counts again. */
   expanded: number;
+  /** Which search answered. */
+  method: AStarMethod;
 } & (
   | {
       /** A route was found. */
@@ -102,6 +107,7 @@ const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansion
  */
 export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<N> {
   const { start, isGoal, neighbors, heuristic, key, maxExpansions } = checkProblem(problem);
+  const method = problem.heuristic === undefined ? 'dijkstra' : 'a-star';
   const nodes = new Map<unknown, Node<N>>();
   const open = new OpenList<Entry<N>>();
   let order = 0;
@@ -130,14 +136,14 @@ export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<
   reach(start, 0, null);
   for (;;) {
     const entry = open.pop();
-    if (entry === undefined) return { status: 'unreachable', path: null, cost: Infinity, expanded };
+    if (entry === undefined) return { status: 'unreachable', path: null, cost: Infinity, expanded, method };
     const current = entry.node;
     // The node has since been reached at a lower cost.
     if (entry.g > current.g) continue;
     if (checkAnswer(isGoal(current.node), current.node)) {
-      return { status: 'found', path: routeTo(current), cost: current.g, expanded };
+      return { status: 'found', path: routeTo(current), cost: current.g, expanded, method };
     }
-    if (expanded >= maxExpansions) return { status: 'limit', path: null, cost: Infinity, expanded };
+    if (expanded >= maxExpansions) return { status: 'limit', path: null, cost: Infinity, expanded, method };
     expanded++;
     current.isClosed = true;
     for (const step of checkSteps(neighbors(current.node), current.node)) {

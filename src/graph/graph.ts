@@ -9,7 +9,7 @@ import type { Arcs } from '../engine/graph.ts';
 import { estimateOf, placeGoal } from '../rules/graph-estimate.ts';
 import { ArcArrays, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
 import { type GraphEdge, type GraphEdgeArrays, readEdges } from './graph-edges.ts';
-import { buildGrid3d, type Cell3d, type Grid3dOptions } from './grid3d.ts';
+import { buildGrid3d, type Cell3d, type Cell3dLike, type Grid3dOptions, nodeIn } from './grid3d.ts';
 import { buildHex, type HexOptions } from './hex.ts';
 import type { Lattice } from './lattice.ts';
 
@@ -215,17 +215,14 @@ export class Graph<Coordinates = unknown> extends Printable {
   }
 
   /**
-   * Returns the node at column x, row y (and layer z).
+   * Returns the node of a cell or hexagon. The cell is one value, or column x, row y (and layer z).
    *
    * @throws `RangeError` outside the map, and if nodes have no coordinates. @throws `TypeError` for coordinates that are not numbers.
    */
-  nodeAt(x: number, y: number, z = 0): number {
-    const { width, height, depth } = this.placed();
-    checkInteger('x', x, 0, width - 1);
-    checkInteger('y', y, 0, height - 1);
-    checkInteger('z', z, 0, depth - 1);
-    // + 0 makes 0 of -0.
-    return (z * height + y) * width + x + 0;
+  nodeAt(cell: Cell3dLike): number;
+  nodeAt(x: number, y: number, z?: number): number;
+  nodeAt(cell: Cell3dLike | number, row?: number, layer = 0): number {
+    return nodeIn(this.placed(), cell, row, layer);
   }
 
   /**

@@ -1,5 +1,16 @@
-import { checkChoice, type Filled, type OptionChecks, readOptions, show } from '../base/check.ts';
+import {
+  checkChoice,
+  checkInteger,
+  type Filled,
+  isArray,
+  isRevoked,
+  type OptionChecks,
+  readOptions,
+  show,
+  wrongKind,
+} from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
+import type { PointLike } from '../base/point.ts';
 import { ESTIMATES } from '../rules/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
 
@@ -8,6 +19,31 @@ export interface Cell3d {
   x: number;
   y: number;
   z: number;
+}
+
+/** A cell or hexagon as {@link Graph.nodeAt} takes it: as an object or an array. Without z, it is in layer 0. */
+export type Cell3dLike = PointLike | Cell3d | readonly [x: number, y: number, z: number];
+
+/**
+ * Returns the node of a cell that is one value, or comes with its row and layer.
+ *
+ * @throws `TypeError` or `RangeError` unless it is a cell of the box.
+ */
+export function nodeIn({ width, height, depth }: Lattice, cell: Cell3dLike | number, row?: number, layer = 0): number {
+  const [x, y, z] = typeof cell === 'number' ? [cell, row, layer] : coordinatesIn(cell);
+  const column = checkInteger('x', x, 0, width - 1);
+  const inLayer = checkInteger('y', y, 0, height - 1) * width + column;
+  // + 0 makes 0 of -0.
+  return checkInteger('z', z, 0, depth - 1) * width * height + inLayer + 0;
+}
+
+function coordinatesIn(cell: Cell3dLike): unknown[] {
+  if (isArray(cell) && (cell.length === 2 || cell.length === 3)) return [cell[0], cell[1], cell[2] ?? 0];
+  if (typeof cell !== 'object' || cell === null || isRevoked(cell) || isArray(cell)) {
+    throw wrongKind('cell', cell, 'a cell, such as { x, y, z } or [x, y]');
+  }
+  const { x, y, z = 0 } = cell as Cell3d;
+  return [x, y, z];
 }
 
 /** Options of {@link Graph.grid3d}. */

@@ -7,14 +7,22 @@ import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
 import { agentOptionsFor } from './team-moves.ts';
-import { TimedPath } from './timed-path.ts';
+import { CHECKED, TimedPath } from './timed-path.ts';
 import { TimedSearch } from './timed-search.ts';
 import { Timetable } from './timetable.ts';
+
+/**
+ * Which search {@link findTimedPath} ran. `'safe-intervals'`: A* over the intervals in which cells are free. `'none'`: none ran, because the start
+ * or the goal is blocked.
+ */
+export type TimedPathMethod = 'safe-intervals' | 'none';
 
 /** The result of {@link findTimedPath}. `status` narrows the type: with `'found'`, `path` is not null. */
 export type TimedPathResult = {
   /** The time of arrival: the start time and the number of steps and waits. Infinity without a path. */
   arrival: number;
+  /** Which search answered. */
+  method: TimedPathMethod;
 } & (
   | {
       /** There is a path. */
@@ -119,17 +127,21 @@ export function findTimedPath(
   const resolved = agentOptionsFor(cells, options, asked);
   const { startTime, maxTime, rest, leave } = resolved;
   if (rest && leave) throw new RangeError('rest and leave are both true: an agent either rests at its goal or leaves');
-  if (cells.isBlocked(from.x, from.y)) return failed('start-blocked');
-  if (cells.isBlocked(to.x, to.y)) return failed('goal-blocked');
+  if (cells.isBlocked(from.x, from.y)) return failed('start-blocked', 'none');
+  if (cells.isBlocked(to.x, to.y)) return failed('goal-blocked', 'none');
   const search = new TimedSearch(cells, timetableFor(resolved.reservations, grid), resolved.diagonals);
   const { width } = cells;
   const visit = search.run(from.y * width + from.x, to.y * width + to.x, startTime, maxTime, rest);
-  if (typeof visit === 'string') return failed(visit);
-  return { status: 'found', path: new TimedPath(search.write(visit, startTime), startTime), arrival: visit.time };
+  if (typeof visit === 'string') return failed(visit, 'safe-intervals');
+  const path = new TimedPath(search.write(visit, startTime), startTime, CHECKED);
+  return { status: 'found', path, arrival: visit.time, method: 'safe-intervals' };
 }
 
-function failed(status: 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'): TimedPathResult {
-  return { status, path: null, arrival: Infinity };
+function failed(
+  status: 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked',
+  method: TimedPathMethod,
+): TimedPathResult {
+  return { status, path: null, arrival: Infinity, method };
 }
 
 function timetableFor(reservations: Reservations | null, grid: Grid): Timetable {

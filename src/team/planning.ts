@@ -67,11 +67,12 @@ export class Planning {
     if (this.isCrowd()) this.scatter();
     this.findFirst();
     if (!team.hasPlan()) {
-      if (this.status !== UNREACHABLE) return failed(this.lowerBound);
+      if (this.status !== UNREACHABLE) return failed(this.lowerBound, 'lacam');
       return impossible('no-plan', [...agents.keys()], this.lowerBound);
     }
     const routes = routesOf(team, cells.width, agents.length);
-    return found(options.improve ? this.improve(routes) : routes, cells.width, this.lowerBound);
+    if (!options.improve) return found(routes, cells.width, this.lowerBound, 'lacam');
+    return found(this.improve(routes), cells.width, this.lowerBound, 'groups');
   }
 
   private isLate(): boolean {
@@ -100,7 +101,7 @@ export class Planning {
         alone[i] = steps;
       }
       if (i === alone.length - 1 || !this.isLate()) continue;
-      if (lost.length === 0) return failed(this.lowerBound);
+      if (lost.length === 0) return failed(this.lowerBound, 'none');
       break;
     }
     return lost.length > 0 ? impossible('no-route', lost, Infinity) : null;

@@ -1,7 +1,13 @@
 /** What findTeamPaths returns. */
 import { costOf } from './plan-routes.ts';
 import { coordinatesOf } from './team-options.ts';
-import { TimedPath } from './timed-path.ts';
+import { CHECKED, TimedPath } from './timed-path.ts';
+
+/**
+ * Which search {@link findTeamPaths} ran. `'lacam'`: LaCAM*, over the cells of all agents at once. `'groups'`: the same for a first plan, then
+ * new paths for groups of agents (with `improve: true`). `'none'`: none ran, because some agents have no route or the same goal.
+ */
+export type TeamPathsMethod = 'lacam' | 'groups' | 'none';
 
 /** The result of {@link findTeamPaths}. `status` narrows the type: `'found'` has `paths`, `'unreachable'` has a `reason`. */
 export type TeamPathsResult = {
@@ -14,6 +20,8 @@ export type TeamPathsResult = {
    * is over before all these steps are known, the rest are counted on an empty map.
    */
   lowerBound: number;
+  /** Which search answered. */
+  method: TeamPathsMethod;
 } & (
   | {
       /** There is a plan. */
@@ -51,8 +59,8 @@ export interface TeamProgress {
 }
 
 /** Returns the result of a search that ended at a limit. */
-export function failed(lowerBound: number): TeamPathsResult {
-  return { status: 'limit', paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
+export function failed(lowerBound: number, method: TeamPathsMethod): TeamPathsResult {
+  return { status: 'limit', paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound, method };
 }
 
 /** Returns the result where there is no plan. */
@@ -61,16 +69,32 @@ export function impossible(
   agents: number[],
   lowerBound: number,
 ): TeamPathsResult {
-  return { status: 'unreachable', paths: null, reason, agents, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
+  const method = reason === 'no-plan' ? 'lacam' : 'none';
+  return {
+    status: 'unreachable',
+    paths: null,
+    reason,
+    agents,
+    sumOfCosts: Infinity,
+    makespan: Infinity,
+    lowerBound,
+    method,
+  };
 }
 
 /** Returns the result with a plan: the cells of each agent at time 0, 1, 2 and so on. */
-export function found(routes: readonly number[][], width: number, lowerBound: number): TeamPathsResult {
+export function found(
+  routes: readonly number[][],
+  width: number,
+  lowerBound: number,
+  method: TeamPathsMethod,
+): TeamPathsResult {
   return {
     status: 'found',
-    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0)),
+    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0, CHECKED)),
     sumOfCosts: costOf(routes),
     makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),
     lowerBound,
+    method,
   };
 }

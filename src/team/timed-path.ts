@@ -1,5 +1,16 @@
-import { checkNumber } from '../base/check.ts';
+import { checkAttached, checkInteger, checkNames, checkNumber, firstHole, isList, wrongKind } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
+
+/** Passed by searches, whose cells need no check. */
+export const CHECKED: unique symbol = Symbol('checked');
+
+/** A {@link TimedPath} as plain data: what its `toJSON` returns, and what `structuredClone` makes of it. */
+export interface PlainTimedPath {
+  /** The cell at each time, as x0, y0, x1, y1, …. */
+  readonly xy: ArrayLike<number>;
+  /** The time at the first cell: a whole number >= 0. */
+  readonly startTime: number;
+}
 
 /**
  * A way through space and time, returned by {@link findTimedPath} and {@link findTeamPaths}: the cell at each time from the start to the arrival.
@@ -11,6 +22,9 @@ import type { Point } from '../base/point.ts';
  * path.at(12); // => { x: 2, y: 0 }
  * path.at(99); // => { x: 4, y: 0 }
  * path.xy; // => Int32Array(10) [ 0, 0, 1, 0, 2, 0, 3, 0, 4, 0 ]
+ * String(path); // => '0,0 at 10 > 4,0 at 14'
+ * TimedPath.fromJSON(JSON.parse(JSON.stringify(path))).arrival; // => 14
+ * TimedPath.fromJSON(structuredClone(path)).arrival; // => 14
  */
 export class TimedPath implements Iterable<Point> {
   /** The cell at the start time, one later, two later and so on up to the arrival, as x0, y0, x1, y1, …. */
@@ -18,10 +32,29 @@ export class TimedPath implements Iterable<Point> {
   /** The time at which it is at the start. */
   readonly startTime: number;
 
+  /**
+   * @param xy The cell at each time as x0, y0, x1, y1, …; at least one. From each time to the next, it waits or goes to one of the eight cells
+   * around. The array is copied.
+   * @param startTime The time at the first cell: a whole number from 0 to 2^31 - 1.
+   * @throws `TypeError` unless they are an array (or typed array) of numbers and a number.
+   * @throws `RangeError` for cells that are not joined like that, and other times.
+   */
+  constructor(xy: ArrayLike<number>, startTime: number);
   /** @internal */
-  constructor(xy: Int32Array, startTime: number) {
-    this.xy = xy;
-    this.startTime = startTime;
+  constructor(xy: Int32Array, startTime: number, checked: typeof CHECKED);
+  constructor(xy: ArrayLike<number>, startTime: number, checked?: typeof CHECKED) {
+    this.xy = checked === CHECKED ? (xy as Int32Array) : readCells(xy);
+    this.startTime = checked === CHECKED ? startTime : checkInteger('startTime', startTime, 0, 2 ** 31 - 1) + 0;
+  }
+
+  /**
+   * Makes a path of what `toJSON` returned, or of a copy by `structuredClone`.
+   *
+   * @throws `TypeError` or `RangeError` as the constructor does.
+   */
+  static fromJSON(value: PlainTimedPath): TimedPath {
+    checkNames('value', value, ['xy', 'startTime']);
+    return new TimedPath(value.xy, value.startTime);
   }
 
   /** Number of cells, one for each time; a cell in which it waits counts again. */
@@ -45,8 +78,47 @@ export class TimedPath implements Iterable<Point> {
     return { x: this.xy[2 * step], y: this.xy[2 * step + 1] };
   }
 
+  /** Returns the cells and the start time as plain data. `JSON.stringify` calls it, and the static `fromJSON` reads it. */
+  toJSON(): { xy: number[]; startTime: number } {
+    return { xy: Array.from(this.xy), startTime: this.startTime };
+  }
+
+  /** Returns the cells where it turns, begins to wait or goes on, with their times: `'0,0 at 10 > 4,0 at 14'`. */
+  toString(): string {
+    const { xy, startTime } = this;
+    const texts: string[] = [];
+    for (let i = 0; i < xy.length; i += 2) {
+      // Before the first cell and after the last one these are NaN, which equals nothing.
+      const isOnTheWay = xy[i + 2] - xy[i] === xy[i] - xy[i - 2] && xy[i + 3] - xy[i + 1] === xy[i + 1] - xy[i - 1];
+      if (!isOnTheWay) texts.push(`${xy[i]},${xy[i + 1]} at ${startTime + i / 2}`);
+    }
+    return texts.join(' > ');
+  }
+
   /** Goes through the cells, one for each time. */
   *[Symbol.iterator](): Iterator<Point> {
     for (let i = 0; i < this.xy.length; i += 2) yield { x: this.xy[i], y: this.xy[i + 1] };
   }
+}
+
+/** Copies a caller's cells. @throws `TypeError` or `RangeError` unless each is at most one step from the one before. */
+function readCells(list: ArrayLike<number>): Int32Array {
+  if (!isList(list)) throw wrongKind('xy', list, 'an array of coordinates, x0, y0, x1, y1, …');
+  checkAttached('xy', list);
+  const hole = firstHole(list);
+  if (hole >= 0) throw wrongKind(`xy[${hole}]`, undefined, 'a number');
+  if (list.length < 2 || list.length % 2 !== 0) {
+    throw new RangeError(`xy has ${list.length} coordinates: it must have two for each time, and at least one cell`);
+  }
+  const xy = Int32Array.from(list);
+  for (let i = 0; i < list.length; i++) {
+    const value: unknown = list[i];
+    if (typeof value !== 'number') throw wrongKind(`xy[${i}]`, value, 'a number');
+    if (xy[i] !== value) throw new RangeError(`xy[${i}] is ${value}: it must be a whole number of 32 bits`);
+    if (i < 2 || Math.abs(xy[i] - xy[i - 2]) <= 1) continue;
+    throw new RangeError(
+      `xy goes from ${xy[i - 2]} to ${value} in a step: each cell must be the one before or beside it`,
+    );
+  }
+  return xy;
 }

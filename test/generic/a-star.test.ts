@@ -45,7 +45,13 @@ const edges: Record<string, [string, number][]> = {
 };
 const neighbors = (node: string) => edges[node];
 /** The result of a search that finds no route. */
-const none = (status: 'unreachable' | 'limit', expanded: number) => ({ status, path: null, cost: Infinity, expanded });
+const none = (status: 'unreachable' | 'limit', expanded: number) => ({
+  status,
+  path: null,
+  cost: Infinity,
+  expanded,
+  method: 'dijkstra',
+});
 const towards = (goal: string) => (node: string) => node === goal;
 
 describe('aStar', () => {
@@ -55,6 +61,7 @@ describe('aStar', () => {
       path: ['a', 'b', 'c', 'd'],
       cost: 4,
       expanded: 3,
+      method: 'dijkstra',
     });
   });
 
@@ -87,6 +94,7 @@ describe('aStar', () => {
       path: ['a'],
       cost: 0,
       expanded: 0,
+      method: 'dijkstra',
     });
   });
 
@@ -150,7 +158,13 @@ describe('aStar', () => {
 
   test('steps may cost nothing', () => {
     const free = { start: 0, isGoal: isNumber(3), neighbors: (n: number) => [[(n + 1) % 5, 0] as const] };
-    expect(aStar(free)).toEqual({ status: 'found', path: [0, 1, 2, 3], cost: 0, expanded: 3 });
+    expect(aStar(free)).toEqual({
+      status: 'found',
+      path: [0, 1, 2, 3],
+      cost: 0,
+      expanded: 3,
+      method: 'dijkstra',
+    });
   });
 
   test('tells nodes apart by key, and objects by identity without one', () => {
@@ -181,7 +195,13 @@ describe('aStar', () => {
     };
     const h: Record<string, number> = { s: 0, b: 5, c: 0, g: 0 };
     const result = aStar({ start: 's', isGoal: towards('g'), neighbors: (n) => dear[n], heuristic: (n) => h[n] });
-    expect(result).toEqual({ status: 'found', path: ['s', 'b', 'c', 'g'], cost: 6, expanded: 4 });
+    expect(result).toEqual({
+      status: 'found',
+      path: ['s', 'b', 'c', 'g'],
+      cost: 6,
+      expanded: 4,
+      method: 'a-star',
+    });
   });
 
   test(`agrees with the oracle on grids, whatever the admissible estimate (seed ${seed})`, () => {

@@ -68,6 +68,7 @@ describe('Graph.grid3d', () => {
           const z = Math.floor(from / width / height);
           expect(graph.coordinatesOf(from)).toEqual({ x, y, z });
           expect(graph.nodeAt(x, y, z)).toBe(from);
+          expect([graph.nodeAt([x, y, z]), graph.nodeAt({ x, y, z })]).toEqual([from, from]);
           expect(graph.isBlocked(from)).toBe(at(x, y, z) === Infinity);
           if (at(x, y, z) === Infinity) continue;
           for (let to = 0; to < costs.length; to++) {

@@ -244,7 +244,10 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     expect(rivals).toMatchObject({ status: 'unreachable', reason: 'same-goal', agents: [0, 2], lowerBound: 3 });
     const jam = plan(grid, [trip(0, 1), trip(1, 0)]);
     expect(jam).toMatchObject({ status: 'unreachable', reason: 'no-plan', agents: [0, 1], lowerBound: 2 });
-    expect(plan(grid, [])).toEqual({ status: 'found', paths: [], sumOfCosts: 0, makespan: 0, lowerBound: 0 });
+    const method = 'lacam';
+    expect(plan(grid, [])).toEqual({ status: 'found', paths: [], sumOfCosts: 0, makespan: 0, lowerBound: 0, method });
+    expect(plan(grid, [trip(0, 2)], { improve: true }).method).toBe('groups');
+    expect([lost, rivals, jam].map((result) => result.method)).toEqual(['none', 'none', 'lacam']);
     expect(plan(grid, [trip(1, 1)])).toMatchObject({ status: 'found', sumOfCosts: 0, makespan: 0 });
     expect(plan(grid, [trip(0, 2)])).toMatchObject({ status: 'found', sumOfCosts: 2, makespan: 2, lowerBound: 2 });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPath, findTeamPaths, findTimedPath, Grid, Reservations } from '../../src/index.ts';
+import { findPath, findTeamPaths, findTimedPath, Grid, Reservations, TimedPath } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { cellAt, checkPlan } from '../support/team-check.ts';
@@ -143,6 +143,47 @@ test('statuses say what is in the way', () => {
     'found',
   ]);
   expect(findTimedPath(grid, [0, 0], [1, 1], { maxTime: 1 }).status).toBe('limit');
+});
+
+test('a path is written as text and as plain data, which can be read again', () => {
+  const grid = Grid.fromText('.....\n####.');
+  const door = new Reservations(grid);
+  door.block(2, 0, 0, 14);
+  const { path, method } = findTimedPath(grid, [0, 0], [4, 1], { reservations: door, startTime: 10 });
+  expect(method).toBe('safe-intervals');
+  if (path === null) throw new Error('there is a path');
+  // Where it waits is open: before the door, or before that.
+  expect(String(path)).toMatch(/^0,0 at 10 > .*4,0 at 17 > 4,1 at 18$/);
+  expect(String(new TimedPath([0, 0, 1, 0, 1, 0, 1, 0, 2, 0, 3, 0], 3))).toBe(
+    '0,0 at 3 > 1,0 at 4 > 1,0 at 6 > 3,0 at 8',
+  );
+  expect(String(new TimedPath([7, 9], 0))).toBe('7,9 at 0');
+  for (const copy of [JSON.parse(JSON.stringify(path)), structuredClone({ ...path }), path]) {
+    const again = TimedPath.fromJSON(copy);
+    expect(again).toEqual(path);
+    expect(again.xy).not.toBe(path.xy);
+  }
+  expect(findTimedPath(Grid.fromText('.#'), [0, 0], [1, 0]).method).toBe('none');
+});
+
+test.each([
+  ['no list', 5, TypeError, 'xy is 5'],
+  ['half a cell', [1, 2, 3], RangeError, 'xy has 3 coordinates'],
+  ['no cell', [], RangeError, 'xy has 0 coordinates'],
+  ['a fraction', [1, 2.5], RangeError, 'xy[1] is 2.5'],
+  ['text', [1, '2'], TypeError, 'xy[1] is "2"'],
+  ['a jump', [1, 1, 1, 3], RangeError, 'xy goes from 1 to 3'],
+])('a path refuses %s', (_, xy, type, message) => {
+  const make = () => new TimedPath(xy as number[], 0);
+  expect(make).toThrow(type);
+  expect(make).toThrow(message);
+});
+
+test('a path refuses times that are no whole numbers from 0, and data that is none', () => {
+  expect(() => new TimedPath([0, 0], -1)).toThrow(RangeError);
+  expect(() => new TimedPath([0, 0], '1' as never)).toThrow(TypeError);
+  expect(() => TimedPath.fromJSON([0, 0] as never)).toThrow(TypeError);
+  expect(() => TimedPath.fromJSON({ xy: [0, 0], startTime: 0, speed: 1 } as never)).toThrow('speed');
 });
 
 test('wrong arguments are refused', () => {

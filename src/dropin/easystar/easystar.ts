@@ -27,7 +27,7 @@ interface Request {
 }
 
 /** What is searched, and by which rule. */
-interface Ground {
+interface GridAndRule {
   readonly grid: Grid;
   readonly options: FindPathOptions;
 }
@@ -217,7 +217,7 @@ export class js {
   /** Searches for the paths asked for, one after another, as far as `setIterationsPerCalculation` allows. */
   calculate(): void {
     if (this.map.rows === null || this.map.acceptable === null) return;
-    let ground: Ground | null = null;
+    let ground: GridAndRule | null = null;
     for (let left = this.iterations; left > 0; ) {
       const next = this.requests.entries().next();
       if (next.done) return;
@@ -237,7 +237,7 @@ export class js {
     }
   }
 
-  private readGround(): Ground {
+  private readGround(): GridAndRule {
     const keepsCorners = this.hasDiagonals && !this.cutsCorners;
     const { grid, hasCorners } = this.map.read(keepsCorners);
     const rule = keepsCorners && !hasCorners ? 'onlyWhenNoObstacles' : 'always';
@@ -257,7 +257,7 @@ export class js {
  */
 function advance(
   request: Request,
-  { grid, options }: Ground,
+  { grid, options }: GridAndRule,
   most: number,
 ): { path: Point[] | null | undefined; spent: number } {
   const { start, goal } = request;
