@@ -45,7 +45,8 @@ export type { Rows, RowsOptions } from './grid/grid-rows.ts';
 export type { TextOptions } from './grid/grid-text.ts';
 export { Path, type PathCopy } from './grid/path.ts';
 export { Polyline } from './grid/polyline.ts';
-export { HexGrid, type HexGridOptions, type HexTextOptions } from './hex/hex-grid.ts';
+export type { HexGridOptions } from './hex/hex-geometry.ts';
+export { HexGrid, type HexTextOptions } from './hex/hex-grid.ts';
 export { HexTransform, type HexTransformOptions } from './hex/hex-transform.ts';
 export type { HexLayout } from './hex/shapes.ts';
 /** @internal */

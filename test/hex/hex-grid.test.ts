@@ -115,6 +115,24 @@ test('followers walk routes from centre to centre', () => {
   expect(transform.toWorld([[1, 2]])).toEqual([transform.toWorld(1, 2)]);
 });
 
+test('a step over a border may have a cost of its own', () => {
+  const grid = new HexGrid(4, 1, { layout: 'odd-r' });
+  grid.setEdgeCost([1, 0], 'east', 4);
+  expect(findPath(grid, [0, 0], [3, 0]).cost).toBe(6);
+  expect(findPath(grid, [3, 0], [0, 0]).cost).toBe(6);
+  grid.setEdgeCost([2, 0], 'west', 2);
+  expect([findPath(grid, [0, 0], [3, 0]).cost, grid.links().length]).toEqual([4, 1]);
+  expect(findPath(grid.clone(), [0, 0], [3, 0]).cost).toBe(4);
+  expect(findPath(HexGrid.fromBytes(grid.toBytes()), [0, 0], [3, 0]).cost).toBe(4);
+  expect(() => grid.setEdgeCost([1, 0], 'east', -1)).toThrow('cost is -1');
+  expect(findPath(grid, [0, 0], [3, 0]).cost).toBe(4);
+  grid.setEdgeCost([1, 0], 'east', Infinity);
+  expect(findPath(grid, [0, 0], [3, 0]).status).toBe('unreachable');
+  grid.setEdgeCost([1, 0], 'east', null);
+  expect([findPath(grid, [0, 0], [3, 0]).cost, grid.links().length]).toEqual([3, 0]);
+  expect(() => grid.setEdgeCost([3, 0], 'east', 1)).toThrow('has no neighbour');
+});
+
 test('axial coordinates are those of honeycomb-grid', () => {
   // col = q + (r + offset * (r & 1)) / 2 in rows, with offset -1 for odd layouts and 1 for even ones; alike in columns.
   for (const layout of LAYOUTS) {

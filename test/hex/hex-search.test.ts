@@ -38,7 +38,27 @@ function makeMap(random: Dice, layout: HexWorld['layout']): { world: HexWorld; g
       grid.setExit(cell % world.width, Math.floor(cell / world.width), world.directionName(step), false);
     }
   }
+  const rivers = random() < 0.3 ? random() * 0.2 : 0;
+  for (let cell = 0; cell < world.costs.length; cell++) {
+    for (let step = 0; step < 3; step++) {
+      const beside = world.beside(cell, step);
+      if (random() >= rivers || beside < 0) continue;
+      setEdge({ world, grid }, cell, step, [0, 0.5, 3, 8, Infinity, null][upTo(random, 6)]);
+    }
+  }
   return { world, grid };
+}
+
+/** Sets what a border costs, both ways. */
+function setEdge({ world, grid }: ReturnType<typeof makeMap>, cell: number, step: number, cost: number | null): void {
+  const beside = world.beside(cell, step);
+  for (const border of [`${cell},${beside}`, `${beside},${cell}`]) {
+    world.closed.delete(border);
+    world.edges.delete(border);
+    if (cost === Infinity) world.closed.add(border);
+    else if (cost !== null) world.edges.set(border, cost);
+  }
+  grid.setEdgeCost(grid.cellAt(cell), world.directionName(step), cost);
 }
 
 /** Returns the greatest difference; cells that cost Infinity must do so in both. */

@@ -44,6 +44,8 @@ export class HexWorld {
   readonly height: number;
   readonly costs: Float64Array;
   readonly closed = new Set<string>();
+  /** What steps over some borders cost, by the cells on both sides. */
+  readonly edges = new Map<string, number>();
   private readonly places = new Map<string, number>();
   private readonly cubes: Cube[] = [];
 
@@ -85,7 +87,7 @@ export class HexWorld {
     for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
       for (const next of this.neighbours(cell)) {
         if (this.costs[next] === Infinity || this.closed.has(to ? `${next},${cell}` : `${cell},${next}`)) continue;
-        const cost = best[cell] + this.costs[to ? cell : next];
+        const cost = best[cell] + (this.edges.get(`${cell},${next}`) ?? this.costs[to ? cell : next]);
         if (cost >= best[next]) continue;
         best[next] = cost;
         waiting.push(next);
@@ -101,7 +103,7 @@ export class HexWorld {
       const from = xy[i - 1] * this.width + xy[i - 2];
       const to = xy[i + 1] * this.width + xy[i];
       const isStep = this.neighbours(from).includes(to) && !this.closed.has(`${from},${to}`);
-      cost += isStep ? this.costs[to] : Number.NaN;
+      cost += isStep ? (this.edges.get(`${from},${to}`) ?? this.costs[to]) : Number.NaN;
     }
     return cost;
   }
@@ -121,6 +123,7 @@ export class HexWorld {
     world.costs.set(this.costs);
     for (const cell of blocked) world.costs[cell] = Infinity;
     for (const border of this.closed) world.closed.add(border);
+    for (const [border, cost] of this.edges) world.edges.set(border, cost);
     return world;
   }
 
