@@ -23,6 +23,7 @@ export const NO_TWIN = {
   'field/field-moves.ts': 'steps as differences of addresses; the js engine has those of src/rules/moves.ts',
   'field/rings.ts': 'a byte a cell that spares the kernel comparisons; the js engine compares',
   'graph/graph-arcs.ts': 'reads arcs from linear memory; the js engine reads the typed arrays of src/graph',
+  'jump/point-table.ts': 'finds points by cell in little memory; the js engine has an array by cell',
   'team/team-blocks.ts': 'makes and frees the memory of a team; the js engine has a constructor and arrays',
   'solve/batch.ts':
     'saves calls into the kernel; for the js engine src/choose/many.ts solves one query after the other',

@@ -29,11 +29,13 @@ export const MOST_PENDING: u32 = 1024;
  */
 export const MOST_BORDERS: u64 = 4;
 /**
- * Bytes of points and lists for each cell above which no more lists are kept. Smaller grids count as having so many cells. Lower: jumps are made
- * again. Higher: memory. Bench: jump-points, large.
+ * Bytes of points and lists for each cell above which no more lists are kept. Smaller grids count as having the first number of cells, larger
+ * ones the second, or as allowing the least bytes a cell. Lower: jumps are made again. Higher: memory. Bench: jump-points, large.
  */
-export const JUMP_BYTES_A_CELL: u32 = 15;
-export const JUMP_LEAST_CELLS: u32 = 1 << 20;
+export const JUMP_BYTES_A_CELL: u64 = 15;
+export const JUMP_LEAST_BYTES_A_CELL: u64 = 4;
+export const JUMP_LEAST_CELLS: u64 = 1 << 20;
+export const JUMP_MOST_CELLS: u64 = 1 << 22;
 /**
  * Bytes that a list counts that was not kept. A kept one takes some 32: with 8, the graph is emptied after four lost lists for each kept one. Lower: a full
  * graph helps few searches. Higher: a graph is emptied while it still helps. Bench: jump-points, large.

@@ -10,19 +10,26 @@
  * An edit marks all lists as stale that it may have changed (plane-edit.ts).
  *
  * Points and lists are allocated in chunks, so that they never move: lists from the beginning, points from the end. A graph larger
- * than JUMP_BYTES_A_CELL keeps no more lists; each search then finds the missing ones again. If that happens often, searches now use
+ * than JUMP_BYTES_A_CELL allow keeps no more lists; each search then finds the missing ones again. If that happens often, searches now use
  * other parts of the grid than at first, and the graph is emptied before the next search.
  *
  *     chunk
  *     byte 0                   4
  *          │ u32 chunk before  │ lists …       … points │
  */
-import { JUMP_BYTES_A_CELL, JUMP_BYTES_A_LOSS, JUMP_LEAST_CELLS } from '../core/tuning';
+import {
+  JUMP_BYTES_A_CELL,
+  JUMP_BYTES_A_LOSS,
+  JUMP_LEAST_BYTES_A_CELL,
+  JUMP_LEAST_CELLS,
+  JUMP_MOST_CELLS,
+} from '../core/tuning';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { FIRST_POINT_GENERATION, keptOf, LAST_POINT_GENERATION, Node, setClass, tagOf } from '../core/nodes';
 import { List, listLength, unlink } from './jump-lists';
 import { Planes } from './planes';
+import { addPoint, keyOf, pageOf, pagesAlong, pointBy, releasePages } from './point-table';
 import { View } from './sight';
 
 @unmanaged
@@ -39,8 +46,10 @@ export class JumpPoint extends Node {
 @unmanaged
 export class Jumps {
   planes: Planes;
-  /** The table of points: the address of each cell's point, u32 a cell, 0 if it has none yet. */
-  points: usize;
+  /** The directory of the table of points (point-table.ts), its pages in a row and in all. */
+  directory: usize;
+  pagesAcross: u32;
+  pages: u32;
   generation: u32;
   /** Lists of another age are out of date; never 0. So are the dead-end flags of points whose tags are below `oldest`. */
   age: u32;
@@ -76,8 +85,9 @@ export const KNOWN_BITS: u32 = 8;
 /** Creates an empty graph. Returns 0 if memory cannot be allocated. */
 export function createJumps(planes: Planes): usize {
   const cells = planes.cells;
-  const points = offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>();
-  const address = allocateZeroed(points + ((<u64>cells.width * cells.height) << 2));
+  const directory = offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>();
+  const pages = pagesAlong(cells.width) * pagesAlong(cells.height);
+  const address = allocateZeroed(directory + ((<u64>pages) << 2));
   if (!address) return 0;
   const jumps = changetype<Jumps>(address);
   jumps.planes = planes;
@@ -85,25 +95,22 @@ export function createJumps(planes: Planes): usize {
   jumps.start = address + offsetof<Jumps>();
   jumps.goal = jumps.start + POINT_BYTES;
   jumps.view = changetype<View>(jumps.goal + POINT_BYTES);
-  jumps.points = address + points;
+  jumps.directory = address + directory;
+  jumps.pagesAcross = pagesAlong(cells.width);
+  jumps.pages = pages;
   return address;
 }
 
 export function releaseJumps(jumps: Jumps): void {
-  releaseChunks(jumps);
+  dropPoints(jumps);
   release(changetype<usize>(jumps));
 }
 
 /** Starts a new generation; called before each search. Empties the graph if it has lost too many lists. */
 export function nextGeneration(jumps: Jumps): void {
-  const cells: Cells = jumps.planes.cells;
-  const count = cells.width * cells.height;
   jumps.generation = max(jumps.generation, jumps.oldest);
   const wraps = jumps.generation == LAST_POINT_GENERATION;
-  if (wraps || jumps.lost > jumps.bytes / JUMP_BYTES_A_LOSS) {
-    releaseChunks(jumps);
-    memory.fill(jumps.points, 0, (<usize>count) << 2);
-  }
+  if (wraps || jumps.lost > jumps.bytes / JUMP_BYTES_A_LOSS) dropPoints(jumps);
   if (wraps) {
     jumps.generation = 0;
     jumps.oldest = 0;
@@ -112,7 +119,9 @@ export function nextGeneration(jumps: Jumps): void {
   jumps.generation += FIRST_POINT_GENERATION;
 }
 
-function releaseChunks(jumps: Jumps): void {
+/** Empties the graph. */
+function dropPoints(jumps: Jumps): void {
+  releasePages(jumps.directory, jumps.pages);
   while (jumps.chunk) {
     const before = load<u32>(jumps.chunk);
     release(jumps.chunk);
@@ -181,15 +190,23 @@ export function setPlace(point: usize, x: i32, y: i32): void {
 
 /** Returns the point of a cell; creates it if there is none yet. Returns 0 if memory cannot be allocated. */
 export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
-  const slot = jumps.points + ((<usize>(y * jumps.planes.cells.width + x)) << 2);
-  let point: usize = load<u32>(slot);
+  let point = knownPoint(jumps, x, y);
   if (point) return point;
   point = takePoint(jumps);
-  if (!point) return 0;
+  if (!point || !addPoint(entryOf(jumps, x, y), keyOf(x, y), point)) return 0;
   setPlace(point, x, y);
   classify(jumps, point);
-  store<u32>(slot, <u32>point);
   return point;
+}
+
+/** Returns the point of a cell, or 0 if there is none yet. */
+function knownPoint(jumps: Jumps, x: i32, y: i32): usize {
+  return pointBy(entryOf(jumps, x, y), keyOf(x, y));
+}
+
+/** Returns the address of the entry of a cell's page. */
+function entryOf(jumps: Jumps, x: i32, y: i32): usize {
+  return jumps.directory + ((<usize>pageOf(jumps.pagesAcross, x, y)) << 2);
 }
 
 /** Keeps the class of a point's cell in the point, for searches on terrain that differs. */
@@ -200,8 +217,8 @@ function classify(jumps: Jumps, point: usize): void {
 }
 
 /** Follows the change of a cell's terrain cost. */
-export function reclassify(jumps: Jumps, cell: i32): void {
-  const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
+export function reclassify(jumps: Jumps, x: i32, y: i32): void {
+  const point = knownPoint(jumps, x, y);
   if (point) classify(jumps, point);
 }
 
@@ -223,8 +240,9 @@ export function headOf(point: usize, direction: u32): usize {
 /** Returns whether the graph may keep no more lists; it still adds points. */
 export function isFull(jumps: Jumps): bool {
   const cells: Cells = jumps.planes.cells;
-  // Divide, since a product might not fit 32 bits.
-  return jumps.bytes / JUMP_BYTES_A_CELL >= max(cells.width * cells.height, JUMP_LEAST_CELLS);
+  const count = <u64>cells.width * cells.height;
+  const most = JUMP_BYTES_A_CELL * min(max(count, JUMP_LEAST_CELLS), JUMP_MOST_CELLS);
+  return jumps.bytes >= max(most, JUMP_LEAST_BYTES_A_CELL * count);
 }
 
 /** Returns whether `deadEnd` is valid for a point and a direction of arrival. */
@@ -245,8 +263,8 @@ export function noteDeadEnd(point: usize, direction: u32, isDead: bool): void {
 }
 
 /** Makes the point of a cell, if there is one, forget its successors. */
-export function forgetPoint(jumps: Jumps, cell: i32): void {
-  const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
+export function forgetPoint(jumps: Jumps, x: i32, y: i32): void {
+  const point = knownPoint(jumps, x, y);
   if (!point) return;
   forgetDeadEnds(point);
   for (let head = headOf(point, 0); head < point + POINT_BYTES; head += 4) {

@@ -57,7 +57,7 @@ function updateCell(jumps: Jumps, x: i32, y: i32): void {
   writeBit(columns.blocked, columnBit, blocked);
   if (planes.borders) {
     copyBorders(planes, x, y);
-    reclassify(jumps, y * planes.cells.width + x);
+    reclassify(jumps, x, y);
   }
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
@@ -97,7 +97,7 @@ function updateEnd(jumps: Jumps, direction: u32, x: i32, y: i32, isChanged: bool
   const ends = stuck || forcedMoves(planes, direction, x, y) != 0 || isBorder(planes, x, y);
   writeBit(ray.ends, bit, ends);
   // The moves from this cell may have changed.
-  forgetPoint(jumps, y * planes.cells.width + x);
+  forgetPoint(jumps, x, y);
   if (ray.sweeps) {
     // Even if sweeps halt here as before, the cell may have become a jump point or ceased to be one.
     if (ended || ends) forgetSweep(jumps, direction, x, y);
@@ -120,7 +120,7 @@ function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   for (let left = concerned ? length : 0; left && cellsLeft >= 0; left--) {
     x -= dx(direction);
     y -= dy(direction);
-    forgetPoint(jumps, y * planes.cells.width + x);
+    forgetPoint(jumps, x, y);
     // Left and right are mutual: the sweeps that look in this direction run to the left or right of it.
     forgetSweep(jumps, ray.leftDirection, x, y);
     forgetSweep(jumps, ray.rightDirection, x, y);
@@ -167,11 +167,14 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, 
 /** Makes all points forget their successors from which a sweep in `direction` reaches the cell. */
 function forgetSweep(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   if (cellsLeft < 0) return;
-  const planes = jumps.planes;
-  const width = <i32>planes.cells.width;
-  const steps = cellsBehind(planes, direction, x, y);
+  const steps = cellsBehind(jumps.planes, direction, x, y);
   cellsLeft -= steps + 1;
   if (cellsLeft < 0) return;
-  const step = dy(direction) * width + dx(direction);
-  for (let walked = 1; walked <= steps; walked++) forgetPoint(jumps, y * width + x - walked * step);
+  const stepX = dx(direction);
+  const stepY = dy(direction);
+  for (let left = steps; left; left--) {
+    x -= stepX;
+    y -= stepY;
+    forgetPoint(jumps, x, y);
+  }
 }
