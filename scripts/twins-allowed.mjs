@@ -6,6 +6,7 @@ const ALLOCATES = 'allocates on first use, or gives up if memory is refused; the
 const GROWS = 'makes an array longer, which the kernel does in place';
 const REFERENCES = 'drops references, so that the garbage collector can free what they lead to';
 const CHANGES = 'the kernel is told of every change, the js engine reads the journal when it next needs what is kept';
+const BOXES = 'fills the lines through the box of an edit; the js engine fills planes as a whole';
 const INLINED = 'stands apart on one side alone, for speed: see its head';
 const KEEPS = 'keeps in a point what the js engine reads from the cells';
 const ELSEWHERE = 'src/rules/arcs.ts has it, since the host uses it too';
@@ -75,7 +76,14 @@ export const ALLOWED = {
     unlink: WRITES,
   },
   'jump/jumps.ts': { renewList: ALLOCATES, roomForOne: ALLOCATES },
-  'jump/plane-build.ts': { copyRows: 'the kernel copies the plane with memory.copy' },
+  'jump/plane-build.ts': {
+    copyRows: 'the kernel copies the plane with memory.copy',
+    rebuildPlanes: BOXES,
+    fillPlanes: BOXES,
+    firstAround: BOXES,
+    endAround: BOXES,
+  },
+  'jump/plane-turn.ts': { modulo: BOXES },
   'jump/planes.ts': { layLines: ALLOCATES, lineBytes: ALLOCATES, surroundings: INLINED },
   'search/arcs.ts': { firstArc: ELSEWHERE, arcAt: ALLOCATES, reserveArcs: ALLOCATES },
   'search/astar.ts': { reopens: INLINED, goByCost: INLINED },
@@ -87,6 +95,8 @@ export const ALLOWED = {
   'solve/prepared.ts': {
     planeRule: 'stands beside what frees planes in the kernel',
     catchUp: CHANGES,
+    rebuildInBox: BOXES,
+    fewPending: BOXES,
     postpone: CHANGES,
     setBlocked: CHANGES,
     repriced: CHANGES,

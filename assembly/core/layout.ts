@@ -64,9 +64,13 @@ export class Cells {
   exits: usize;
   /** Borders of terrain; 0 until needed (terrain/borders.ts). */
   borders: usize;
-  /** Cells that have changed since the graphs' planes were last brought up to date: i32 x, i32 y each. */
+  /** Cells that have changed since the graphs' planes were last brought up to date: i32 x, i32 y each of the first ones, and their box. */
   pending: usize;
   pendingCount: u32;
+  changedLeft: i32;
+  changedTop: i32;
+  changedRight: i32;
+  changedBottom: i32;
   /** Steps that walks to goals in view have taken (early-sight.ts). */
   walked: u32;
   /** Which neighbours of each cell are blocked. Only in the kernel of fields; 0 until needed (rings.ts). */

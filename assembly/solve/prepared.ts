@@ -6,11 +6,11 @@
 import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../core/cells';
 import { cellChanged, Components, createComponents, releaseComponents, settle } from '../reach/components';
-import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
+import { createJumps, forgetAll, Jumps, releaseJumps } from '../jump/jump-records';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../core/moves';
-import { buildPlanes } from '../jump/plane-build';
+import { buildPlanes, rebuildPlanes } from '../jump/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
 import { testBit, writeBit } from '../core/bits';
 import { createPlanes, Planes, releasePlanes } from '../jump/planes';
@@ -106,29 +106,59 @@ function makeJumps(cells: Cells, rule: u32, bordered: bool): usize {
 
 /**
  * Brings all planes up to date. The order of changes does not matter, and the plane of blocked cells by rows may already be up to date:
- * each change is handled where it took place, and its effects are followed from there.
+ * each change is handled where it took place, and its effects are followed from there. If there are many, the lines through their box are
+ * filled again instead. Graphs that stop at borders of terrain are then dropped: their points know the costs of cells.
  */
 function catchUp(cells: Cells): void {
+  const isBoxed = cells.pendingCount > fewPending(cells);
   const end = cells.pending + ((<usize>cells.pendingCount) << 3);
   for (let rule: u32 = 0; rule < RULES; rule++) {
-    const jumps = load<usize>(jumpsSlot(cells, rule));
-    if (jumps) updatePlanes(changetype<Jumps>(jumps), cells.pending, end);
+    const known = load<usize>(jumpsSlot(cells, rule));
+    if (!known) continue;
+    const jumps = changetype<Jumps>(known);
+    if (!isBoxed) updatePlanes(jumps, cells.pending, end);
+    else if (isBordered(known) || !rebuildInBox(cells, jumps.planes)) dropGraph(cells, rule);
+    else forgetAll(jumps);
   }
   cells.pendingCount = 0;
 }
 
-/** Returns how many changes planes may be behind. Beyond that, making them again usually takes less time. */
+/** Fills the lines through the box of all changes again. Returns false if memory cannot be allocated. */
+function rebuildInBox(cells: Cells, planes: Planes): bool {
+  return rebuildPlanes(planes, cells.changedLeft, cells.changedTop, cells.changedRight, cells.changedBottom);
+}
+
+/** Returns how many changes can be listed. Beyond that, filling planes from scratch usually takes less time. */
 function mostPending(cells: Cells): u32 {
   return min(((cells.width * cells.height) >> 12) + 8, MOST_PENDING);
 }
 
-/** Records a change for the planes. Drops the graphs if there are too many changes or memory cannot be allocated. */
+/** Returns how many changes are handled one by one: as many fewer as the lines through their box are. */
+function fewPending(cells: Cells): u32 {
+  if (!cells.pending) return 0;
+  const columns = <f64>(cells.changedRight - cells.changedLeft + 128) / <f64>cells.width;
+  const rows = <f64>(cells.changedBottom - cells.changedTop + 128) / <f64>cells.height;
+  return <u32>(<f64>mostPending(cells) * min<f64>(1, columns + rows));
+}
+
+/** Records a change for the planes. */
 function postpone(cells: Cells, x: i32, y: i32): void {
   if (!cells.pending) cells.pending = allocate(mostPending(cells) << 3);
-  if (!cells.pending || cells.pendingCount == mostPending(cells)) return releaseGraphs(cells);
-  const at = cells.pending + ((<usize>cells.pendingCount) << 3);
-  store<i32>(at, x);
-  store<i32>(at, y, 4);
+  if (!cells.pendingCount) {
+    cells.changedLeft = x;
+    cells.changedRight = x;
+    cells.changedTop = y;
+    cells.changedBottom = y;
+  }
+  cells.changedLeft = min(cells.changedLeft, x);
+  cells.changedTop = min(cells.changedTop, y);
+  cells.changedRight = max(cells.changedRight, x);
+  cells.changedBottom = max(cells.changedBottom, y);
+  if (cells.pending && cells.pendingCount < mostPending(cells)) {
+    const at = cells.pending + ((<usize>cells.pendingCount) << 3);
+    store<i32>(at, x);
+    store<i32>(at, y, 4);
+  }
   cells.pendingCount++;
 }
 

@@ -1,7 +1,8 @@
-/** Twin of assembly/jump/plane-build.ts, where all steps are explained. Here they take 32 cells at a time, and `slant` five rounds. */
+/** Twin of assembly/jump/plane-build.ts, where all steps are explained. Here they take 32 cells at a time, and planes are always filled as a whole. */
 import { allocate } from '../../base/allocate.ts';
 import type { Borders } from '../../rules/borders.ts';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
+import { setColumn, slant, transpose } from './plane-turn.ts';
 import {
   COLUMN,
   FALLING,
@@ -15,11 +16,6 @@ import {
   seesPlane,
 } from './planes.ts';
 
-/** 32 words: the block that `transpose` turns. */
-const BLOCK = new Int32Array(32);
-/** Buffer for the words of a column, see `slant`. */
-let column = new Int32Array(0);
-
 /**
  * Fills all planes from the blocked cells of the grid, and from its border cells unless `found` is null.
  *
@@ -32,7 +28,7 @@ export function buildPlanes(planes: Planes, found: Borders | null): void {
   const size = Math.max(rows.bits, columns.bits) / 32;
   const scratch = allocate(Int32Array, size);
   const spare = allocate(Int32Array, size);
-  column = allocate(Int32Array, linesOf(planes, FALLING).count + 31);
+  setColumn(allocate(Int32Array, linesOf(planes, FALLING).count + 31));
   copyRows(planes, planes.cells.blocked, rows.blocked, -1);
   transpose(words.subarray(rows.blocked), rows, words.subarray(columns.blocked), columns);
   // Border cells by rows and by columns, if there are any.
@@ -173,52 +169,4 @@ function fillHalts(planes: Planes, direction: number, scratch: Int32Array, borde
   }
   if (borders !== undefined) addBits(scratch, borders, lines);
   slant(planes, scratch, rayOf(planes, direction).ends, (direction & 2) !== 0 ? 1 : -1);
-}
-
-function slant(planes: Planes, source: Int32Array, first: number, sign: number): void {
-  const { count, words } = linesOf(planes, FALLING);
-  for (let word = 0; word < words; word++) {
-    let length = count + 31;
-    let from = (sign * word * 32) % count;
-    if (from < 0) from += count;
-    for (let k = 0; k < length; k++) {
-      column[k] = source[from * words + word];
-      from += sign;
-      if (from < 0 || from === count) from -= sign * count;
-    }
-    for (let distance = 1; distance < 32; distance <<= 1) {
-      const mask = (0xffffffff / ((1 << distance) + 1)) << distance;
-      length -= distance;
-      for (let k = 0; k < length; k++) column[k] = (column[k] & ~mask) | (column[k + distance] & mask);
-    }
-    for (let k = 0; k < count; k++) {
-      const line = sign > 0 || k === 0 ? k : count - k;
-      planes.words[first + line * words + word] = column[k];
-    }
-  }
-}
-
-function transpose(source: Int32Array, from: Lines, target: Int32Array, to: Lines): void {
-  for (let line = 0; line < to.words * 32; line += 32) {
-    for (let first = 0; first < to.count; first += 32) {
-      for (let k = 0; k < 32; k++) {
-        BLOCK[k] = line + k < from.count ? source[(line + k) * from.words + (first >> 5)] : -1;
-      }
-      transposeBlock();
-      const last = Math.min(32, to.count - first);
-      for (let k = 0; k < last; k++) target[(first + k) * to.words + (line >> 5)] = BLOCK[k];
-    }
-  }
-}
-
-function transposeBlock(): void {
-  let mask = 0x0000ffff;
-  for (let size = 16; size > 0; size >>= 1) {
-    for (let k = 0; k < 32; k = ((k | size) + 1) & ~size) {
-      const exchange = ((BLOCK[k] >>> size) ^ BLOCK[k + size]) & mask;
-      BLOCK[k] ^= exchange << size;
-      BLOCK[k + size] ^= exchange;
-    }
-    mask ^= mask << (size >> 1);
-  }
 }

@@ -1,0 +1,45 @@
+// Edits of whole areas: the kernel fills only the lines through them again, and answers as for a grid made like that.
+import { expect, test } from 'vitest';
+import { Grid } from '../../src/grid/grid.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { Random } from '../support/maps.ts';
+import { rules } from '../support/planes.ts';
+import { runs, seed } from '../support/seed.ts';
+
+/** Sides of one word, of several, and around their ends. */
+const SIDES = [20, 62, 126, 190, 254, 300, 383];
+
+test(`after edits of areas, searches are those on a fresh grid and on the js engine (seed ${seed})`, () => {
+  const random = new Random(seed);
+  const wasm = new WasmSearchEngine(startKernel(kernel));
+  const fresh = new WasmSearchEngine(startKernel(kernel));
+  const js = new JsSearchEngine();
+  for (let round = 0; round < runs(40); round++) {
+    const [width, height] = [random.pick(SIDES), random.pick(SIDES)];
+    const grid = new Grid(width, height);
+    const scatter = (left: number, top: number, right: number, bottom: number, share: number) => {
+      for (let y = top; y <= bottom; y++)
+        for (let x = left; x <= right; x++) grid.setBlocked(x, y, random.chance(share));
+    };
+    scatter(0, 0, width - 1, height - 1, random.pick([0.01, 0.1, 0.3]));
+    const cell = () => ({ x: random.below(width), y: random.below(height) });
+    const [, diagonals] = random.pick(rules);
+    const options = { algorithm: 'jps', diagonals } as const;
+    for (let edit = 0; edit < 3; edit++) {
+      const [left, top] = [random.below(width), random.below(height)];
+      const right = Math.min(left + random.pick([5, 20, 70]), width - 1);
+      scatter(left, top, right, Math.min(top + random.pick([5, 20, 70]), height - 1), random.pick([0, 0.2, 0.5]));
+      const copy = grid.clone();
+      for (let query = 0; query < 4; query++) {
+        const [start, goal] = [cell(), cell()];
+        const result = runOn(wasm, grid, start, goal, options);
+        expect(result).toEqual(runOn(fresh, copy, start, goal, options));
+        expect(result).toEqual(runOn(js, grid, start, goal, options));
+      }
+    }
+  }
+}, 60_000);
