@@ -13,6 +13,7 @@
  * A. Felner and R. Holte, AAAI 2010). A point may therefore be closed before its least g is known; it is then reopened. The search
  * still ends only when no open point promises less than the best known route. So that route is optimal, whatever the order of points.
  */
+import { makeArcPoints, relaxJumpArcs } from './jump-arcs';
 import { LARGE_HEAP, MOST_LEAD } from '../core/tuning';
 import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from '../core/heap';
 import { costAt } from '../core/cells';
@@ -143,6 +144,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const mostLead = bordered ? 0 : MOST_LEAD * straight;
   const tracing = search.tracing != 0;
   const landmarks = landmarksOf(search);
+  const isLinked = search.arcCount != 0;
   let expanded = search.expanded;
   let open = search.open;
   const last = expanded + min(steps, search.maxExpansions - expanded);
@@ -184,7 +186,12 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
     const counts = u32(!expansionOf(tag));
     const limited = (u32(last - expanded < counts) | u32(open > maxOpen)) != 0;
     if (!limited) list = successorsOf(jumps, point, directionOf(tag));
-    if (!list || !reserve(search, listLength(list)) || (tracing && !reserveTrace(search, expanded + 1))) {
+    if (isLinked && list && !makeArcPoints(search, jumps, y * width + x)) list = 0;
+    if (
+      !list ||
+      !reserve(search, listLength(list) + search.mostArcs) ||
+      (tracing && !reserveTrace(search, expanded + 1))
+    ) {
       unpop(search, <u64>point);
       status = !limited ? OUT_OF_MEMORY : expanded == search.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
@@ -237,8 +244,10 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       if (isWaiting(search)) siftUp(search);
       let h = octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY));
       if (landmarks) h = raisedH(search, landmarks, targetX, targetY, h);
+      if (isLinked) h = search.hFactor * heuristicAt(search, targetX, targetY);
       putWaiting(search, targetG + h, <u64>target);
     }
+    if (isLinked) open += relaxJumpArcs(search, jumps, point, y * width + x);
   }
   search.expanded = expanded;
   search.open = open;

@@ -2,7 +2,10 @@
 import { Jumps, parentOf, xOf, yOf } from './jump-records';
 import { costAt } from '../core/cells';
 import { Search } from '../core/layout';
-import { finishRoute, prependPoint } from '../search/path';
+import { arcBetween } from '../search/arcs';
+import { NO_DIRECTION } from '../core/moves';
+import { directionOf, tagOf } from '../core/nodes';
+import { finishRoute, prependArc, prependPoint } from '../search/path';
 import { isFourConnected } from './planes';
 
 /** Writes the route to the goal, and its cost. Returns false if memory cannot be allocated. */
@@ -14,11 +17,19 @@ export function writeJumpRoute(search: Search, jumps: Jumps): bool {
     const x = xOf(point);
     const y = yOf(point);
     if (!prependPoint(search, x, y, 0)) return false;
-    const price = bordered ? costAt(search.cells, x, y) : 1;
+    // With links, borders are marks on uniform ground.
+    const price = bordered && !search.arcCount ? costAt(search.cells, x, y) : 1;
+    const isByLink = search.arcCount && point != jumps.goal && directionOf(tagOf(point)) == NO_DIRECTION;
     point = parentOf(point);
     if (!point) break;
     const fromX = xOf(point);
     const fromY = yOf(point);
+    if (isByLink) {
+      const width = <i32>search.cells.width;
+      const arc = arcBetween(search, fromY * width + fromX, y * width + x);
+      if (!arc || !prependArc(search, arc)) return false;
+      continue;
+    }
     const swept = min(abs(x - fromX), abs(y - fromY));
     const turnX = fourConnected ? fromX : fromX + (x > fromX ? swept : -swept);
     const turnY = fourConnected ? y : fromY + (y > fromY ? swept : -swept);

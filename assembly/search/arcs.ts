@@ -44,12 +44,12 @@ export function reserveArcs(search: Search, bytes: u32): usize {
   return search.arcs;
 }
 
-function arcAt(search: Search, number: u32): LinkArc {
+export function arcAt(search: Search, number: u32): LinkArc {
   return changetype<LinkArc>(search.arcs + number * ARC_BYTES);
 }
 
 /** Returns the number of the first arc that leaves a cell; that of the last one if there is none. */
-function firstArc(search: Search, cell: u32): u32 {
+export function firstArc(search: Search, cell: u32): u32 {
   const mask = search.arcMask;
   const table = search.arcs + (search.arcCount + 1) * ARC_BYTES;
   let at = ((cell * 0x9e3779b1) >>> 8) & mask;
@@ -104,6 +104,16 @@ export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
     push(search, f, placeOf(x | (plane << COLUMN_BITS), y));
   }
   return opened;
+}
+
+/** Returns the cheapest arc between two cells, null if there is none. */
+export function arcBetween(search: Search, from: u32, to: u32): LinkArc | null {
+  let best: LinkArc | null = null;
+  for (let number = firstArc(search, from); arcAt(search, number).from == from; number++) {
+    const arc = arcAt(search, number);
+    if (arc.to == to && (!best || arc.order < best.order)) best = arc;
+  }
+  return best;
 }
 
 /** Returns the arc by which the route written so far came to its first cell, in no direction; null if that is the start. */

@@ -8,7 +8,7 @@ import { costPlace } from '../core/cells';
 import { placeOf } from '../core/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
-import { TURNS } from '../core/methods';
+import { TERRAIN_JUMPS, TURNS } from '../core/methods';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
 import { arrivalAt, LINKED, planeOf } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
@@ -49,9 +49,11 @@ export function beginRoute(search: Search, cell: u32, ending: i32): void {
  */
 export function extendRoute(search: Search, most: u32): i32 {
   const width = <i32>search.cells.width;
-  const terrain = terrainOf(search);
-  const classes = classesOf(search);
-  const mask = search.terrainMask;
+  // With links, jump points search marks on uniform ground, of which costs know nothing.
+  const isMarked = search.method == TERRAIN_JUMPS && search.arcCount != 0;
+  const terrain = isMarked ? ONE : terrainOf(search);
+  const classes: usize = isMarked ? 0 : classesOf(search);
+  const mask = isMarked ? 0 : search.terrainMask;
   // In a search over states, the node of a cell and a direction of arrival has the direction of the move before.
   const perPlane: u32 = search.method == TURNS ? search.planeNodes : 0;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);

@@ -22,9 +22,10 @@ export function openSearch(engine: EitherEngine, cells: CellStore, plan: Plan, s
   if (answer) return new AnsweredSearch(answer);
   const runs = plan.byRuns ? openRuns(engine, cells, plan, start, goal) : null;
   if (runs !== null) return runs;
-  if (engine.name === 'wasm') return openOnWasm(engine.host, cells, plan, start, goal);
+  const searched = plan.marked ?? cells;
+  if (engine.name === 'wasm') return openOnWasm(engine.host, searched, plan, start, goal);
   const TwinSearch = openTwin.get();
-  return new TwinSearch(cells, plan, start, goal);
+  return new TwinSearch(searched, plan, start, goal);
 }
 
 /** A search that a contracted map has answered before its first step. It has no open cells. */

@@ -72,5 +72,5 @@ export function carryOut(engine: SearchEngine, cells: CellStore, plan: Plan, sta
   const answer = plan.contracted
     ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal)
     : plan.byRuns && answerByRuns(engine, cells, plan, start, goal);
-  return answer || engine.solve(cells, plan, start, goal);
+  return answer || engine.solve(plan.marked ?? cells, plan, start, goal);
 }

@@ -107,6 +107,10 @@ export interface Plan {
   readonly check: number;
   /** Links to follow; null if there are none. */
   readonly arcs: Arcs | null;
+  /** The cells to search in place of the grid's: with those marked that links leave. Null if there are none. */
+  readonly marked: CellStore | null;
+  /** The plan without marks, for many goals; null if there are no marks. */
+  readonly unmarked: Plan | null;
 }
 
 /** The result of a search. The caller may keep all its arrays. */

@@ -23,6 +23,8 @@ export interface Ground {
   readonly contracted: Movement | null;
   /** The links in use; null if there are none. */
   readonly ways: Ways | null;
+  /** Whether the cells that they leave are marked (link-borders.ts). */
+  readonly marked: boolean;
 }
 
 /** The ground of a grid about which there is nothing to say. */
@@ -34,6 +36,7 @@ export const PLAIN: Ground = {
   gated: false,
   contracted: null,
   ways: null,
+  marked: false,
 };
 
 /** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `groundOf`. */
@@ -53,6 +56,7 @@ export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
     gated: cells.closedExits.used > 0,
     contracted: currentOf(cells),
     ways: waysOf(cells),
+    marked: false,
   };
 }
 

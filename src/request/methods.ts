@@ -43,6 +43,7 @@ const isVaried: Obstacle = ({ ground }) => ground.uniformCost === 0;
 const isUniform: Obstacle = ({ ground }) => ground.uniformCost !== 0;
 const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
 const hasLinks: Obstacle = ({ ground }) => ground.ways !== null;
+const hasLinksOnTerrain: Obstacle = ({ ground }) => ground.ways !== null && !ground.marked;
 const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
 const isWeighted: Obstacle = ({ options }) => options.heuristicWeight !== 1;
 const isBlind: Obstacle = ({ options }) => options.heuristic === 'zero';
@@ -96,7 +97,7 @@ const NO_TERRAIN: readonly Obstacle[] = [
   turnsCost,
   isFunction,
   hasClosedExits,
-  hasLinks,
+  hasLinksOnTerrain,
   mayOverestimate,
   isEuclidean,
   isPartial,
@@ -117,7 +118,7 @@ interface Method {
   readonly obstacles: readonly (readonly Obstacle[])[];
 }
 
-const BY_BUCKETS: Method = { method: methods.BUCKETS, obstacles: [NO_TERRAIN, [isTraced, needsManyBuckets]] };
+const BY_BUCKETS: Method = { method: methods.BUCKETS, obstacles: [NO_TERRAIN, [isTraced, needsManyBuckets, hasLinks]] };
 
 /** The methods in the order in which they are considered: the first without an obstacle is used. */
 export const METHODS: readonly Method[] = [

@@ -9,6 +9,7 @@ import { arcsOf } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
+import { markedCells } from './link-borders.ts';
 import {
   checkJps,
   checkPartial,
@@ -83,8 +84,20 @@ function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
   plans.ground = groundOf(cells, options.diagonals);
   // No plan is known if this throws.
   plans.other = null;
-  plans.other = planOf(options, plans.ground);
+  plans.other = jumpsOverLinks(cells, options, plans.ground) ?? planOf(options, plans.ground);
   return plans.other;
+}
+
+/** Returns the plan of a search by jump points over links, null if the request or the ground does not allow that. */
+function jumpsOverLinks(cells: CellStore, options: ResolvedOptions, ground: Ground): Plan | null {
+  const { ways, uniformCost, cluttered } = ground;
+  if (ways === null || uniformCost === 0 || cluttered || options.algorithm !== 'auto' || cells.shape !== null)
+    return null;
+  const marked = markedCells(cells, ways);
+  const plan = planOf(options, { ...groundOf(marked, options.diagonals), ways, marked: true });
+  if (plan.method !== methods.TERRAIN_JUMPS || plan.arcs?.scale === 0) return null;
+  // Its route counts steps, since marks are no terrain.
+  return { ...plan, marked, unmarked: planOf(options, ground), terrainScale: uniformCost };
 }
 
 /** @throws `RangeError` if options do not go with edges that go on at the other side. */
@@ -186,6 +199,8 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     // Components know of walks alone.
     check: ways === null ? chooseCheck(options, request, jumping) : 0,
     arcs,
+    marked: null,
+    unmarked: null,
   };
 }
 

@@ -141,13 +141,13 @@ function searchNearest(
   let outcome: Outcome;
   if (list.count === 1) {
     // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
-    outcome = engine.solve(cells, plan, from, { x: list.places[0], y: list.places[1] });
+    outcome = engine.solve(plan.marked ?? cells, plan, from, { x: list.places[0], y: list.places[1] });
   } else {
     const isAsBefore = plan.uniformCost === before.uniformCost && plan.leastCost === before.leastCost;
     const ordered = isAsBefore && plan.arcs === null && ranksGoals(plan);
     const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
     // The heuristic over links leads to one goal.
-    const many = plan.arcs === null ? plan : { ...plan, hFactor: 0 };
+    const many = plan.arcs === null ? plan : { ...(plan.unmarked ?? plan), hFactor: 0 };
     outcome = solveNearest(engine, cells, many, from, queue);
   }
   // The end of the route shows which goal was reached.

@@ -16,6 +16,7 @@ const WORDS: Record<string, string> = {
   isUniform: 'terrain costs are the same everywhere',
   hasClosedExits: 'exits are closed',
   hasLinks: 'the grid has links',
+  hasLinksOnTerrain: 'the grid has links, unless terrain costs the same everywhere',
   isCluttered: 'single blocked cells are scattered all over the grid',
   isWeighted: '`heuristicWeight` is not 1',
   isWeightedUnasked: '`heuristicWeight` is not 1',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkPath, findPath, Grid, type Path } from '../../src/index.ts';
 import { leastNear, linkedCosts, walkLinked } from '../support/link-oracle.ts';
-import { editLinks, linksFor, randomLinkedGrid, randomPlace } from '../support/link-problems.ts';
-import { Random } from '../support/maps.ts';
+import { addRandomLink, editLinks, linksFor, randomLinkedGrid, randomPlace } from '../support/link-problems.ts';
+import { Random, randomMap } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { randomOptions } from '../support/turn-problems.ts';
 import { type UnitOptions, worldFor } from '../support/unit-world.ts';
 import { isClose, routeOptions } from '../support/walk.ts';
-import { movementOf } from '../support/world.ts';
+import { diagonalRules, movementOf } from '../support/world.ts';
 
 const engines = ['wasm', 'js'] as const;
 
@@ -99,6 +99,33 @@ test(`routes over links cost the least, with all options, on both engines (seed 
       editLinks(grid, random);
     }
   }
+});
+
+// HOTPATH_RUNS=10 runs it whole.
+test(`jump points follow links on larger maps (seed ${seed})`, () => {
+  const random = new Random(seed);
+  let jumped = 0;
+  for (let run = 0; run < runs(60); run++) {
+    const grid = randomMap({
+      width: random.between(24, 60),
+      height: random.between(24, 60),
+      seed: random.below(2 ** 30),
+      blocked: random.pick([0, 0.1, 0.3, 0.45]),
+    });
+    if (random.chance(0.5)) grid.fill(random.between(8, 15), 0, 1, grid.height, true);
+    if (random.chance(0.3)) grid.fill(0, 0, grid.width, grid.height, 3);
+    for (let i = random.between(1, 12); i > 0; i--) addRandomLink(grid, random);
+    for (let query = 0; query < 3; query++) {
+      const options: UnitOptions = { diagonals: random.pick(diagonalRules) };
+      if (random.chance(0.3)) Object.assign(options, { straightCost: 10, diagonalCost: 14 });
+      const [start, goal] = [randomPlace(grid, random), randomPlace(grid, random)];
+      const label = `run ${run}, query ${query}: ${JSON.stringify({ start, goal, options, links: grid.links() })}`;
+      checkQuery(grid, start, goal, options, label);
+      if (findPath(grid, start, goal, options).method === 'jump-points') jumped++;
+      editLinks(grid, random);
+    }
+  }
+  expect(jumped).toBeGreaterThan(runs(60));
 });
 
 function checkQuery(

@@ -15,6 +15,7 @@ import type { Search } from '../core/search-record.ts';
 import { heuristicAt } from '../search/heuristic.ts';
 import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { reserveTrace } from '../search/search.ts';
+import { makeArcPoints, relaxJumpArcs } from './jump-arcs.ts';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists.ts';
 import {
   GOAL,
@@ -132,7 +133,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     let list: number;
     try {
       list = successorsOf(jumps, point, directionOf(tag));
-      reserve(search, listLength(jumps.lists, list) + 1);
+      if (plan.arcs !== null) makeArcPoints(search, jumps, y * width + x);
+      reserve(search, listLength(jumps.lists, list) + 1 + (plan.arcs?.most ?? 0));
     } catch (error) {
       unpop(search, point);
       throw error;
@@ -148,6 +150,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       if (goalF <= f) continue;
     }
     relax(search, jumps, landmarks, point, list, viewed);
+    if (plan.arcs !== null) search.open += relaxJumpArcs(search, jumps, point, y * width + x);
   }
   if (isEmpty(search)) bound = Math.min(goalF, search.nextF);
   if (bound === Infinity) return UNREACHABLE;
@@ -213,6 +216,7 @@ function relax(
     setParent(records, target, point);
     let h = octile(hSum, hMin, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
     if (landmarks !== null) h = raisedH(search, landmarks, targetX, targetY, h);
+    if (plan.arcs !== null) h = plan.hFactor * heuristicAt(search, targetX, targetY);
     push(search, targetG + h, target);
   }
 }

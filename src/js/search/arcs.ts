@@ -53,6 +53,16 @@ export function relaxArcs(
   return opened;
 }
 
+/** Returns the cheapest arc between two cells, -1 if there is none. */
+export function arcBetween(search: Search, start: number, end: number): number {
+  const { from, to, order } = search.plan.arcs as Arcs;
+  let best = -1;
+  for (let arc = firstArc(search.plan.arcs as Arcs, start); from[arc] === start; arc++) {
+    if (to[arc] === end && (best < 0 || order[arc] < order[best])) best = arc;
+  }
+  return best;
+}
+
 /** Returns the arc by which the route written so far came to its first cell, in no direction; -1 if that is the start. */
 export function arcInto(search: Search, cell: number): number {
   const { plan, startX, startY } = search;

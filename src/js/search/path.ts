@@ -31,7 +31,7 @@ export function extendRoute(search: Search, most: number): number {
   const { method } = search.plan;
   const route = search.route as number[];
   const { width } = cells;
-  const { classes, costs, classMask, costMask } = terrainOf(search);
+  const { classes, costs, classMask, costMask } = search.plan.marked === null ? terrainOf(search) : ONE;
   let y = route[route.length - 2];
   let x = route[route.length - 1];
   let cell = y * width + x;
