@@ -18,6 +18,7 @@ const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> 
   warehouse: { title: 'Warehouse', load: () => import('./views/warehouse/view.ts') },
   hexagons: { title: 'Hexagons', load: () => import('./views/hexagons/view.ts') },
   lines: { title: 'Lines of diagrams', load: () => import('./views/lines/view.ts') },
+  world: { title: 'Endless cave', load: () => import('./views/world/view.ts') },
   benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },
 };
 const FIRST_VIEW = 'visualiser';

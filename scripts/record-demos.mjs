@@ -54,6 +54,7 @@ const DEMOS = {
 async function joinFrames({ frames, width, height, quality }) {
   const canvas = new OffscreenCanvas(width, height * frames.length);
   const context = canvas.getContext('2d');
+  if (context === null) throw new Error('the canvas gives no context');
   for (const [i, frame] of frames.entries()) {
     const image = await createImageBitmap(await (await fetch(frame)).blob());
     const scale = Math.max(width / image.width, height / image.height);

@@ -27,8 +27,10 @@ export interface ChunkPlace {
 
 /** A {@link World}, as the functions that take one know it. */
 export interface WorldLike {
-  /** @internal */
-  readonly [ANSWERS]: Answers;
+  /** Returns whether a chunk is loaded. */
+  isLoaded(cx: number, cy: number): boolean;
+  /** Returns the places of all loaded chunks. */
+  chunks(): ChunkPlace[];
 }
 
 /** Returns what answers requests about a map; null for a Grid, and for any other value. */
