@@ -12,6 +12,8 @@ const IN_CORE = /^(grid\/|search\/find-path$|search$)/;
 const INTERNALS = 'internals';
 /** Imports of entries that say nothing of families. The last two set the order of modules. */
 const NO_FAMILY = /^(lean|(with-twin\/)?internals|wasm\/.*|choose\/.*|.*\.wasm\.js)$/;
+/** What these say of modules in other folders does not count: they use functions of several families, and few pages need them. */
+const COMPOSED = /^world\//;
 /** The js engine is in chunks of its own, since `hotpath/lean` leaves it out. Their names end so. */
 const TWIN = '-twin';
 
@@ -47,8 +49,10 @@ function chunksOf(src, importsOf) {
     for (const root of importsOf(join(src, `${entry}.ts`))) {
       const path = relative(src, root).split(sep).join('/').replace(/\.ts$/, '');
       if (NO_FAMILY.test(path)) continue;
-      const family = familyOf(path.replace(/^with-twin\//, ''));
+      const own = path.replace(/^with-twin\//, '');
+      const family = familyOf(own);
       for (const module of reached(root, importsOf)) {
+        if (COMPOSED.test(own) && !COMPOSED.test(relative(src, module).split(sep).join('/'))) continue;
         if (entry === 'lean') host.add(module);
         families.set(module, (families.get(module) ?? new Set()).add(family));
       }

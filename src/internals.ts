@@ -5,6 +5,7 @@ import { resolveFieldOptions } from './field/field-options.ts';
 import { Follower } from './grid/follower.ts';
 import { cellsOf } from './grid/grid.ts';
 import { LANDMARKS } from './grid/landmarks.ts';
+import { refuseLinks } from './grid/links.ts';
 import { readLayers } from './layers/layer-sums.ts';
 import { plainPreparation, restoreContraction, restoreLandmarks } from './prepare/plain-preparation.ts';
 import { resolveOptions } from './request/options.ts';
@@ -21,6 +22,7 @@ export interface Internals {
   readonly Follower: typeof Follower;
   readonly LANDMARKS: typeof LANDMARKS;
   readonly CONTRACTED: typeof CONTRACTED;
+  readonly refuseLinks: typeof refuseLinks;
   readonly readLayers: typeof readLayers;
   readonly resolveOptions: typeof resolveOptions;
   readonly resolveFieldOptions: typeof resolveFieldOptions;
@@ -45,6 +47,7 @@ export const internals: Internals = {
   Follower,
   LANDMARKS,
   CONTRACTED,
+  refuseLinks,
   readLayers,
   resolveOptions,
   resolveFieldOptions,

@@ -1,7 +1,7 @@
 import { chooseFieldEngine } from '../choose/field.ts';
 import type { FieldEngine } from '../engine/field.ts';
-import { answersOf, type WorldLike } from '../grid/answers.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { WorldLike } from '../grid/answers.ts';
+import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import { DistanceField } from './field.ts';
 import type { FieldGoals } from './field-goals.ts';
 import { type FieldOptions, resolveFieldOptions } from './field-options.ts';

@@ -1,7 +1,5 @@
 /** Maps that are no Grid and answer requests themselves, as World does: functions that take one bring nothing of it into their bundle. */
 import type { PointLike } from '../base/point.ts';
-import { keptBy } from '../base/private-state.ts';
-import { CELLS } from './grid-cells.ts';
 
 /** Key of what answers requests about a map. */
 export const ANSWERS: unique symbol = Symbol('answers');
@@ -31,9 +29,4 @@ export interface WorldLike {
   isLoaded(cx: number, cy: number): boolean;
   /** Returns the places of all loaded chunks. */
   chunks(): ChunkPlace[];
-}
-
-/** Returns what answers requests about a map; null for a Grid, and for any other value. */
-export function answersOf(map: unknown): Answers | null {
-  return keptBy(map, CELLS) === null ? keptBy<Answers>(map, ANSWERS) : null;
 }

@@ -1,6 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { checkNonNegative, isArray, notOurs, readOptions, wrongKind } from '../base/check.ts';
 import { keptBy } from '../base/private-state.ts';
+import { ANSWERS, type Answers } from './answers.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
 import type { CellStore } from './cell-store.ts';
 import { checkLength, GridBulk } from './grid-bulk.ts';
@@ -21,6 +22,11 @@ export function cellsOf(grid: Grid): CellStore {
   if (cells !== null) return cells;
   const remedy = 'Grid.fromRows makes one from an array of rows';
   throw notOurs('grid', grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
+}
+
+/** Returns what answers requests about a map that is no Grid, as of a World; null for a Grid, and for any other value. */
+export function answersOf(map: unknown): Answers | null {
+  return keptBy(map, CELLS) === null ? keptBy<Answers>(map, ANSWERS) : null;
 }
 
 /** Returns the cells of a grid of squares. @param name The function that takes no others. @throws `RangeError` if they are hexagons. */

@@ -225,7 +225,10 @@ export class Path extends PointList {
 
 /** Returns the links that cells of a JSON text name; undefined if none does. */
 function linksOf(cells: ArrayLike<unknown>): number[] | undefined {
-  const links = Array.from(cells ?? [], (cell, i) => [i, (cell as { link?: number } | null)?.link]);
+  const links = Array.from(cells ?? [], (cell, i) => [
+    i,
+    typeof cell === 'object' ? (cell as JsonCell | null)?.link : undefined,
+  ]);
   const named = links.filter(([, link]) => link !== undefined);
   return named.length === 0 ? undefined : (named.flat() as number[]);
 }

@@ -39,13 +39,13 @@ const FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north
  * hexes.neighbors([0, 0]); // => [ { x: 1, y: 0 }, { x: 0, y: 1 } ]
  */
 export class HexGrid extends HexGeometry {
-  /** Makes a map from a matrix of cells, as {@link Grid.fromRows} does. O(cells). @throws what that throws, and `RangeError` for another layout. */
+  /** Makes a map from a matrix of cells, as {@link Grid.fromRows} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
   static override fromRows(rows: Rows, options?: HexGridOptions & RowsOptions): HexGrid {
     const { layout, ...others } = options ?? {};
     return hexagonsOf(Grid.fromRows(rows, others), layout);
   }
 
-  /** Makes a map from terrain costs, as {@link Grid.fromCosts} does. O(cells). @throws what that throws, and `RangeError` for another layout. */
+  /** Makes a map from terrain costs, as {@link Grid.fromCosts} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
   static override fromCosts(
     width: number,
     height: number,
@@ -56,7 +56,7 @@ export class HexGrid extends HexGeometry {
     return hexagonsOf(Grid.fromCosts(width, height, costs), layout);
   }
 
-  /** Makes a map from the kinds of its cells, as {@link Grid.fromKinds} does. O(cells). @throws what that throws, and `RangeError` for another layout. */
+  /** Makes a map from the kinds of its cells, as {@link Grid.fromKinds} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
   static override fromKinds(
     width: number,
     height: number,
@@ -70,7 +70,7 @@ export class HexGrid extends HexGeometry {
   /**
    * Makes a map from text, one line per row, as {@link Grid.fromText} does; spaces around lines may show which rows are shoved. O(cells).
    *
-   * @throws what that throws, and `RangeError` for another layout.
+   * @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout.
    *
    * @example
    * const hexes = HexGrid.fromText(`

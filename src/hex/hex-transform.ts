@@ -47,7 +47,7 @@ const CORNERS: readonly (readonly [across: number, along: number])[] = [
  * @example
  * const hexes = new HexGrid(8, 8, { layout: 'odd-r' }).hexTransform({ size: 10 });
  * hexes instanceof HexTransform; // => true
- * hexes.toWorld([1, 2]); // => { x: 17.32…, y: 30 }
+ * hexes.toWorld([1, 2]).x; // => 17.32…
  * hexes.toCell(18, 33); // => { x: 1, y: 2 }
  */
 export class HexTransform {

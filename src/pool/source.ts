@@ -1,6 +1,5 @@
 import { sliceOf } from '../base/allocate.ts';
 import type { Follower } from '../grid/follower.ts';
-import { refuseLinks } from '../grid/links.ts';
 import { type Grid, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { PlainPreparation } from '../prepare/plain-preparation.ts';
@@ -71,7 +70,7 @@ export class Source {
    * @throws `RangeError` if memory cannot be allocated. Then the next call reads the rest.
    */
   capture(used: readonly Layer[]): number {
-    refuseLinks(internals.cellsOf(this.grid), 'a pool');
+    internals.refuseLinks(internals.cellsOf(this.grid), 'a pool');
     const changes: Change[] = [];
     try {
       this.readCells(changes);

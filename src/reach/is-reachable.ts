@@ -1,8 +1,8 @@
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { areJoined, componentAt } from '../choose/components.ts';
-import { answersOf, type WorldLike } from '../grid/answers.ts';
+import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import { flood, hasClosedExits } from './flood.ts';
 import { componentsFrom, exitsByCell, joinedComponent, linksOf } from './over-links.ts';
 import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';

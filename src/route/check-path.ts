@@ -1,10 +1,10 @@
 import { checkAttached, checkNumber, firstHole, isList, wrongKind } from '../base/check.ts';
 import { directionOf } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
-import { answersOf, type WorldLike } from '../grid/answers.ts';
+import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost as uniformCostOf } from '../grid/cost-range.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import { type Ways, waysOf } from '../grid/links.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath, hopsOfPath } from '../grid/path-cells.ts';

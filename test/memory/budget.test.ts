@@ -228,7 +228,7 @@ test('copies that come back raise the budget until they are given back', () => {
   live.forEach(ask);
   expect(counts.copied).toBe(copied);
   const most = used();
-  expect(most).toBeGreaterThan(4 * MEGABYTE);
+  expect(most).toBeGreaterThan(2 * MEGABYTE);
   for (const grid of live) grid.releaseMemory();
   for (let i = 0; i < 20; i++) ask(make(100 + i));
   expect(used()).toBeLessThan(most / 2);

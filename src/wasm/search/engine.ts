@@ -57,7 +57,7 @@ export class WasmSearchEngine implements SearchEngine {
     const address = this.useGrid(cells, plan);
     // What `Room.run` does, without a closure for each search.
     for (;;) {
-      writeBounds(this.memory, this.search, plan, goal);
+      if (plan.arcs !== null) writeBounds(this.memory, this.search, plan, goal);
       const status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
       if (status !== OUT_OF_MEMORY) return outcomeOf(this.memory, this.search, status, plan.tracing);
       this.room.make();
