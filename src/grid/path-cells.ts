@@ -65,7 +65,7 @@ export function takeHops(points: number[]): Hops | null {
     if (hops !== null) [points[kept], points[kept + 1]] = [points[i], points[i + 1]];
     kept += 2;
   }
-  points.length = kept;
+  if (hops !== null) points.length = kept;
   return hops;
 }
 

@@ -4,6 +4,7 @@ import { STATUSES, type Status } from '../base/statuses.ts';
 import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { Outcome, SearchEngine } from '../engine/search.ts';
 import type { ChunkPlace, WorldLike } from '../grid/answers.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
 import { type Query, solverOnCells } from '../request/avoiding.ts';
@@ -139,7 +140,7 @@ export function findPath(
 ): PathResult {
   const answers = answersOf(grid);
   if (answers !== null) return answers.findPath(start, goal, options) as WorldResult;
-  return toResult(solveOn(null, grid as Grid, start, goal, options), floorRowsOf(grid as Grid));
+  return runOn(null, grid as Grid, start, goal, options);
 }
 
 /** Does what {@link findPath} does, on the given engine; null means the one that the options name. */
@@ -150,7 +151,8 @@ export function runOn(
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
-  return toResult(solveOn(engine, grid, start, goal, options), floorRowsOf(grid));
+  const base = cellsOf(grid);
+  return toResult(solveIn(base, engine, start, goal, options), base.floorRows);
 }
 
 /** Returns what {@link findPath} makes its result of. */
@@ -161,7 +163,16 @@ export function solveOn(
   goal: PointLike,
   options?: FindPathOptions,
 ): Outcome {
-  const base = cellsOf(grid);
+  return solveIn(cellsOf(grid), engine, start, goal, options);
+}
+
+function solveIn(
+  base: CellStore,
+  engine: SearchEngine | null,
+  start: PointLike,
+  goal: PointLike,
+  options: FindPathOptions | undefined,
+): Outcome {
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
