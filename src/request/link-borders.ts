@@ -42,12 +42,20 @@ class LinkBorders extends DerivedCells implements Attachment {
 
 const BORDERS: Slot<LinkBorders> = /* @__PURE__ */ new Slot();
 
-/** Returns the cells of a grid with those marked that links, or steps over edges, leave. They are kept with the grid. */
-export function markedCells(cells: CellStore, ways: Ways): CellStore {
+/**
+ * Returns the cells of a grid with those marked that links, or steps over edges, leave. They are kept with the grid. Returns null if two of those lie
+ * beside each other: they cost the same, so there need not be a border between them.
+ */
+export function markedCells(cells: CellStore, ways: Ways): CellStore | null {
   const { width, height, wrap } = cells;
   const marked = new Set(ways.from);
   for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) marked.add(x).add((height - 1) * width + x);
   for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) marked.add(y * width).add(y * width + width - 1);
+  for (const cell of marked) {
+    const x = cell % width;
+    if ((x < width - 1 && marked.has(cell + 1)) || marked.has(cell + width)) return null;
+    if ((x < width - 1 && marked.has(cell + width + 1)) || (x > 0 && marked.has(cell + width - 1))) return null;
+  }
   let borders = BORDERS.of(cells);
   if (borders === null) {
     borders = new LinkBorders(cells);

@@ -94,6 +94,7 @@ function jumpsOverLinks(cells: CellStore, options: ResolvedOptions, ground: Grou
   if (ways === null || uniformCost === 0 || cluttered || options.algorithm !== 'auto' || cells.shape !== null)
     return null;
   const marked = markedCells(cells, ways);
+  if (marked === null) return null;
   const plan = planOf(options, { ...groundOf(marked, options.diagonals), ways, marked: true });
   if (plan.method !== methods.TERRAIN_JUMPS || plan.arcs?.scale === 0) return null;
   // Its route counts steps, since marks are no terrain.

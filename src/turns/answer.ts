@@ -9,6 +9,9 @@ import { type Attachment, Slot } from '../grid/slot.ts';
 import { FreeRuns, MOST_SIDE } from './free-runs.ts';
 import { RunSearch } from './run-search.ts';
 
+/** On small grids, to ask an engine whether the goal is out of reach takes longer than this number of expansions. */
+const LEAST_BEFORE_ASKING = 256;
+
 /** What is kept with a grid: its free runs, and the memory of searches. */
 class Runner implements Attachment {
   readonly search: RunSearch;
@@ -52,7 +55,7 @@ export function answerByRuns(
   const search = searchOf(cells, start, goal);
   if (search === null) return null;
   search.begin(start, goal, plan.turn / plan.straight);
-  const status = search.step((cells.width * cells.height) >> CERTAIN_SHIFT);
+  const status = search.step(Math.max((cells.width * cells.height) >> CERTAIN_SHIFT, LEAST_BEFORE_ASKING));
   if (status === RUNNING && isOutOfReach(engine, cells, plan, start, goal)) return outOfReach();
   search.step(Infinity);
   return outcomeOf(search, plan);

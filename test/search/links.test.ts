@@ -102,6 +102,14 @@ test(`routes over links cost the least, with all options, on both engines (seed 
 });
 
 // HOTPATH_RUNS=10 runs it whole.
+test('a link leads on from a cell beside another link, where no step does', () => {
+  const grid = Grid.fromText('#.#.######\n##########\n#..#.##.##');
+  grid.addLink([7, 2], [2, 2], { cost: 0 });
+  grid.addLink([1, 2], [4, 2], { cost: 0 });
+  grid.addLink([3, 0], [4, 2], { cost: 1 });
+  for (const engine of ['wasm', 'js'] as const) expect(findPath(grid, [7, 2], [3, 0], { engine }).cost).toBe(2);
+});
+
 test(`jump points follow links on larger maps (seed ${seed})`, () => {
   const random = new Random(seed);
   let jumped = 0;
