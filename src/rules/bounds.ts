@@ -55,7 +55,7 @@ function makeBounds(plan: LinkedPlan, arcs: Arcs, goalX: number, goalY: number):
   }
   const useful: { x: number; y: number; total: number }[] = [];
   // Dijkstra's algorithm over the links, from the goal.
-  for (;;) {
+  for (let settled = 0; settled < count; settled++) {
     let next = 0;
     for (let arc = 1; arc < count; arc++) if (totals[arc] < totals[next]) next = arc;
     const total = totals[next];

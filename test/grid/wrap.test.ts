@@ -100,6 +100,13 @@ test('wrong options, and what does not go on over edges, are refused by name', (
 });
 
 // HOTPATH_RUNS=10 runs it whole: 1,500 maps.
+test.each(['wasm', 'js'] as const)('edges that are walls all along let nobody over (%s)', (engine) => {
+  const grid = new Grid(5, 5, { wrap: 'x' });
+  for (let y = 0; y < 5; y++) grid.setBlocked(0, y);
+  expect(findPath(grid, [1, 1], [4, 1], { engine }).cost).toBe(3);
+  expect(findPath(grid, [0, 1], [4, 1], { engine }).status).toBe('start-blocked');
+});
+
 test(`routes and fields over edges cost the least, on both engines (seed ${seed})`, () => {
   const random = new Random(seed);
   for (let run = 0; run < runs(150); run++) {
