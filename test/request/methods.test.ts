@@ -16,7 +16,7 @@ const WORDS: Record<string, string> = {
   isUniform: 'terrain costs are the same everywhere',
   hasClosedExits: 'exits are closed',
   hasLinks: 'the grid has links',
-  hasLinksOnTerrain: 'the grid has links, unless terrain costs the same everywhere',
+  hasLinksOnTerrain: 'the grid has links, unless terrain costs the same everywhere and cells that they leave are apart',
   isCluttered: 'single blocked cells are scattered all over the grid',
   isWeighted: '`heuristicWeight` is not 1',
   isWeightedUnasked: '`heuristicWeight` is not 1',
