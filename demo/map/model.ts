@@ -1,4 +1,4 @@
-import { blendLayers, type CostLayer, Grid } from 'hotpath';
+import { type blendLayers, type CostLayer, Grid } from 'hotpath';
 import { type Exit, STEPS } from './exits.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -114,10 +114,14 @@ export class MapModel {
     return changes.includes(true);
   }
 
-  /** Returns the influence as a layer for searches; null if there is no influence. */
-  influenceLayer(): CostLayer | null {
-    if (this.#influenced === 0) return null;
-    if (this.#layer === null) this.#layer = blendLayers([{ values: this.influence, weight: 1 }]);
+  get hasInfluence(): boolean {
+    return this.#influenced > 0;
+  }
+
+  /** Returns the influence as a layer for searches; null if there is no influence. @param blend The function of the package, which few maps need. */
+  influenceLayer(blend: typeof blendLayers | undefined): CostLayer | null {
+    if (!this.hasInfluence || blend === undefined) return null;
+    if (this.#layer === null) this.#layer = blend([{ values: this.influence, weight: 1 }]);
     else if (this.#layerIsStale) this.#layer.update();
     this.#layerIsStale = false;
     return this.#layer;

@@ -94,6 +94,8 @@ export default defineConfig({
   cleanUrls: false,
   lastUpdated: false,
   metaChunk: true,
+  // Visitors of the first page would load the guides too.
+  router: { prefetchLinks: false },
   // The demo is built beside these pages.
   ignoreDeadLinks: [/^\/?(\.\/)?demo\//],
   head: [

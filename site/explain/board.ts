@@ -3,10 +3,11 @@ import { Grid, type Point } from 'hotpath';
 import type { Stage } from '../picture/paint.ts';
 import { Player } from '../picture/player.ts';
 import { type Answer, SOLVERS, type World } from './solve.ts';
+import { Stroke } from './stroke.ts';
 import type { Topic } from './topics.ts';
 
 /** What a stroke does, from its first cell on. */
-type Stroke = 'start' | 'goal' | 'wall' | 'floor';
+type Deed = 'start' | 'goal' | 'wall' | 'floor';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -20,7 +21,10 @@ export class Board {
   private world: World;
   private answer: Answer | null = null;
   private choice: string;
-  private stroke: Stroke | null = null;
+  readonly stroke: Stroke;
+  private deed: Deed = 'wall';
+  /** The map before the stroke. */
+  private before: World | null = null;
   /** The cell that the keyboard is at; null until it is used. */
   private cursor: Point | null = null;
 
@@ -38,6 +42,15 @@ export class Board {
     this.player = new Player(canvas, (stage) => this.paintOver(stage));
     this.world = worldOf(topic);
     this.choice = topic.choices[topic.first];
+    this.stroke = new Stroke(canvas, (event) => this.cellAt(event), {
+      begin: (cell) => this.begin(cell),
+      at: (cell) => this.put(this.deed, cell),
+      end: () => this.solve(this.moving),
+      undo: () => {
+        this.world = this.before ?? this.world;
+        this.solve(false);
+      },
+    });
   }
 
   choose(choice: string): void {
@@ -68,26 +81,16 @@ export class Board {
     this.player.refresh(dark);
   }
 
-  pointerDown(event: PointerEvent): void {
-    const cell = this.cellAt(event);
+  /** Begins a stroke. Returns whether it drags an end. */
+  private begin(cell: Point): boolean {
     const { start, goal, grid } = this.world;
     const { ends } = this.topic;
     this.cursor = null;
-    if (ends === 'both' && isSame(cell, start)) this.stroke = 'start';
-    else if (ends !== 'none' && isSame(cell, goal)) this.stroke = 'goal';
-    else this.stroke = grid.isBlocked(cell.x, cell.y) ? 'floor' : 'wall';
-    this.canvas.setPointerCapture(event.pointerId);
-    if (this.stroke === 'wall' || this.stroke === 'floor') this.put(this.stroke, cell);
-  }
-
-  pointerMove(event: PointerEvent): void {
-    if (this.stroke !== null) this.put(this.stroke, this.cellAt(event));
-  }
-
-  pointerUp(): void {
-    if (this.stroke === null) return;
-    this.stroke = null;
-    this.solve(this.moving);
+    this.before = { ...this.world, grid: grid.clone() };
+    if (ends === 'both' && isSame(cell, start)) this.deed = 'start';
+    else if (ends !== 'none' && isSame(cell, goal)) this.deed = 'goal';
+    else this.deed = grid.isBlocked(cell.x, cell.y) ? 'floor' : 'wall';
+    return this.deed === 'start' || this.deed === 'goal';
   }
 
   /** Arrows move, space draws or clears a wall, S and G set the ends. */
@@ -120,7 +123,7 @@ export class Board {
   }
 
   /** Changes a cell, unless an end or an agent stands there. */
-  private put(stroke: Stroke, cell: Point): void {
+  private put(stroke: Deed, cell: Point): void {
     const { grid, start, goal, agents } = this.world;
     if (stroke === 'start' || stroke === 'goal') {
       if (grid.isBlocked(cell.x, cell.y)) return;

@@ -1,5 +1,6 @@
 // Export as text, picture, link and code; maps of other programs; corrections.
 import { buffer } from 'node:stream/consumers';
+import { blendLayers as blendOfPackage } from 'hotpath';
 import type { Download, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paintSpec } from '../../demo/map/families.ts';
@@ -71,7 +72,7 @@ test.each([
     { x: 1, y: 9 },
     { x: 28, y: 10 },
   ];
-  const options = toOptions(texts, map.influenceLayer());
+  const options = toOptions(texts, map.influenceLayer(blendOfPackage));
   const again = run(toCode({ grid: map.grid, start, goal, options }, map));
   const { layers: _, ...plain } = options;
   const layers = [blendLayers([{ values: map.influence, weight: 1 }])];

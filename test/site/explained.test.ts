@@ -78,6 +78,54 @@ test('jump points expand six cells', async () => {
   await closeClean(site);
 });
 
+/** Swipes with one finger. @param rest Milliseconds before it moves. */
+async function swipe(page: Page, from: [number, number], to: [number, number], rest = 0): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', { x: from[0], y: from[1] });
+  if (rest > 0) await page.waitForTimeout(rest);
+  for (let step = 1; step <= 10; step++) {
+    await send('touchMove', {
+      x: from[0] + ((to[0] - from[0]) * step) / 10,
+      y: from[1] + ((to[1] - from[1]) * step) / 10,
+    });
+  }
+  await send('touchEnd');
+}
+
+test('a swipe on a board scrolls the page, and leaves the map as it was; fingers draw sideways, or after a rest, and drag ends', async () => {
+  const site = await open('/explained.html', { ...PHONE, reducedMotion: 'reduce' });
+  const { page } = site;
+  const { canvas, caption } = await boardOf(page, 'spread');
+  await canvas.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await frames(page, 3);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const placeOf = async (x: number, y: number): Promise<[number, number]> => {
+    const box = await canvas.boundingBox();
+    if (box === null) throw new Error('the board has no place');
+    return [box.x + ((x + 0.5) / 32) * box.width, box.y + ((y + 0.5) / 14) * box.height];
+  };
+  const [before, began] = [await pictureOf(canvas), await scrolled()];
+  const middle = await placeOf(16, 7);
+  await swipe(page, middle, [middle[0], middle[1] - 150]);
+  await expect.poll(scrolled).toBeGreaterThan(began + 50);
+  expect(await pictureOf(canvas)).toBe(before);
+
+  const settled = async (stroke: () => Promise<void>) => {
+    await canvas.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await frames(page, 3);
+    const [said, at] = [await caption(), await scrolled()];
+    await stroke();
+    await expect.poll(caption).not.toBe(said);
+    expect(await scrolled()).toBe(at);
+  };
+  await settled(async () => swipe(page, await placeOf(4, 4), await placeOf(20, 4)));
+  await settled(async () => swipe(page, await placeOf(20, 0), await placeOf(20, 13), 400));
+  await settled(async () => swipe(page, await placeOf(29, 7), await placeOf(29, 13)));
+  await closeClean(site);
+});
+
 test('on a phone a search is seen to spread, and a team to walk', async () => {
   const site = await open('/explained.html', PHONE);
   expect(await fitsWidth(site.page)).toBe(true);

@@ -1,15 +1,18 @@
 /** The route at any angle, beside that of findPath: a switch, and how long the route is. */
-import { type AnyAngleResult, findAnyAnglePath, type PathResult, type Polyline } from 'hotpath';
+import type { AnyAngleResult, PathResult, Polyline } from 'hotpath';
 import { el, setText } from '../../ui/dom.ts';
 import { checkField } from '../../ui/fields.ts';
 import type { Question } from './figures.ts';
+import { later } from './later/load.ts';
 
 /** It gives up beyond this, so that large maps do not hold up the page. */
 const MOST_EXPANSIONS = 20_000;
 
-/** Finds the route at any angle, with those options of the question that it has too. @throws {Error} if the map has closed exits. */
+/** Finds the route at any angle, with those options of the question that it has too. @throws {Error} if the map has closed exits, or before the function is loaded. */
 export function findAngleRoute({ grid, start, goal, options }: Question): AnyAngleResult {
   const { size, allowBlockedStart, kindCosts } = options;
+  const findAnyAnglePath = later()?.findAnyAnglePath;
+  if (findAnyAnglePath === undefined) throw new Error('The search for routes at any angle is not loaded yet.');
   return findAnyAnglePath(grid, start, goal, { size, allowBlockedStart, kindCosts, maxExpansions: MOST_EXPANSIONS });
 }
 

@@ -1,16 +1,19 @@
 /** The figures of a search on both engines. */
-import { createSearch, type FindPathOptions, findPath, type Grid, type PathResult } from 'hotpath';
+import { type FindPathOptions, findPath, type Grid, type PathResult } from 'hotpath';
 import { announce } from '../../ui/announce.ts';
 import { figureTable } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
 import type { Point } from '../../ui/stage.ts';
 import { formatTime, pause, timeCalls } from '../../ui/timing.ts';
+import { loadLater } from './later/load.ts';
 
 const ENGINES = ['wasm', 'js'] as const;
 type EngineName = (typeof ENGINES)[number];
 /** A search longer than LONG_MS is timed by slices of SLICE_MS only, so that frames are drawn between them. */
 const LONG_MS = 20;
 const SLICE_MS = 8;
+/** Searches of maps up to this size are quick on both engines. */
+const SMALL_MAP = 256 * 256;
 /** Both engines are timed when nothing has changed for this long. */
 const REST_MS = 250;
 const COLUMNS = ['cost', 'cells', 'expanded', 'time'] as const;
@@ -165,11 +168,17 @@ export class Figures {
   }
 }
 
-/** Runs a search and returns its result and time; null if `signal` was aborted. */
+/** Runs a search, in slices if the map is large, and returns its result and time; null if `signal` was aborted. */
 async function searchInSlices(
   { grid, start, goal, options }: Question,
   signal: AbortSignal,
 ): Promise<{ result: PathResult; milliseconds: number } | null> {
+  if (grid.width * grid.height <= SMALL_MAP) {
+    const begin = performance.now();
+    const result = findPath(grid, start, goal, options);
+    return { result, milliseconds: performance.now() - begin };
+  }
+  const { createSearch } = await loadLater();
   let begin = performance.now();
   const search = createSearch(grid, start, goal, options);
   let milliseconds = 0;

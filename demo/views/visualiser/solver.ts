@@ -1,6 +1,7 @@
 /** Solves questions: quick ones at once, slow ones in slices, so that frames are drawn between them. */
-import { findPath, findPathAsync, type PathResult } from 'hotpath';
+import { findPath, type PathResult } from 'hotpath';
 import type { Question } from './figures.ts';
+import { loadLater } from './later/load.ts';
 
 /** A search that takes longer than this is too long for a frame. */
 const FLUID_MS = 20;
@@ -37,10 +38,12 @@ export class Solver {
     if (!this.isFluid) {
       this.#slices = new AbortController();
       const { signal } = this.#slices;
-      findPathAsync(grid, start, goal, { ...options, signal }).then(
-        (result) => !signal.aborted && finish(result, ''),
-        (error) => !signal.aborted && complain(error),
-      );
+      loadLater()
+        .then(({ findPathAsync }) => findPathAsync(grid, start, goal, { ...options, signal }))
+        .then(
+          (result) => !signal.aborted && finish(result, ''),
+          (error) => !signal.aborted && complain(error),
+        );
       return;
     }
     let result: PathResult;

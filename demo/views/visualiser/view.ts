@@ -17,6 +17,7 @@ import { History } from './edit/history.ts';
 import { historyControls } from './edit/history-keys.ts';
 import { Figures, type Question } from './figures.ts';
 import { Hover } from './hover.ts';
+import { later, loadLater } from './later/load.ts';
 import { layVisualiser } from './layout.ts';
 import { MapPanel } from './map-panel.ts';
 import { optionFields, toOptions } from './options.ts';
@@ -90,14 +91,14 @@ class Visualiser implements View {
       },
       this.#abort.signal,
     );
-    const presentAgain = () => this.#present(this.#result, this.#state.position ?? undefined);
+    const searchAgain = () => this.#search(this.#state.position ?? undefined);
     this.#route = new RouteCard(this.#state.angle, (shown) => {
       this.#state.angle = shown;
-      presentAgain();
+      searchAgain();
     });
     const choose = (chosen: readonly string[]) => {
       this.#state.compare = chosen;
-      presentAgain();
+      searchAgain();
     };
     this.#compare = new Compare(this.#state.compare, choose, () => this.#animate(this.#state.position ?? undefined));
     this.#panel = new MapPanel(this.#state.spec, {
@@ -236,15 +237,26 @@ class Visualiser implements View {
   #search(position?: number): void {
     this.#frame = 0;
     this.#figures.cancel();
+    if (this.#needsLater && later() === null) {
+      void loadLater().then(() => {
+        if (!this.#abort.signal.aborted) this.#search(position);
+      });
+      return;
+    }
     this.#solver.ask(this.#question(), (result, complaint) => {
       setText(this.#alert, complaint);
       this.#present(result, position);
     });
   }
 
+  /** Whether the search needs functions that are not loaded with the page. */
+  get #needsLater(): boolean {
+    return this.#map.hasInfluence || this.#state.angle || this.#state.compare.includes('any-angle');
+  }
+
   #question(): Question {
     const { start, goal } = this.#scene;
-    const options = toOptions(this.#state.options, this.#map.influenceLayer());
+    const options = toOptions(this.#state.options, this.#map.influenceLayer(later()?.blendLayers));
     return { grid: this.#map.grid, start, goal, options };
   }
 

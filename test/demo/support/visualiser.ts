@@ -27,7 +27,7 @@ export async function solveAddress(page: Page): Promise<PathResult> {
     }
   });
   if (state.start === null || state.goal === null) throw new Error('the address has no start or no goal');
-  const layers = map.influenceLayer() === null ? [] : [blendLayers([{ values: map.influence, weight: 1 }])];
+  const layers = map.hasInfluence ? [blendLayers([{ values: map.influence, weight: 1 }])] : [];
   return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null), layers });
 }
 
