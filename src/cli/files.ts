@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { show } from '../base/check.ts';
 import { Grid } from '../index.ts';
 import { type MapOptions, parseMap } from '../movingai.ts';
-import { type Io, UsageError } from './io.ts';
+import { type Io, MOST_BYTES, readAll, TOO_LONG, UsageError } from './io.ts';
 
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
@@ -22,12 +22,25 @@ export function nameOf(file: string): string {
 
 /** Reads the text of a file. @throws UsageError if it cannot be read. */
 export function readText(file: string, io: Io): string {
-  return attempt(file, () => (file === STANDARD_INPUT ? io.readInput() : readFileSync(file, 'utf8')));
+  return attempt(file, () => (file === STANDARD_INPUT ? io.readInput() : readWhole(file).toString('utf8')));
 }
 
 /** Reads the bytes of a file. @throws UsageError if it cannot be read. */
 export function readBytes(file: string): Uint8Array {
-  return attempt(file, () => readFileSync(file));
+  return attempt(file, () => readWhole(file));
+}
+
+/** Reads a file. A device or a pipe need not end, so it is read only up to the bound. @throws `Error` if there is more. */
+function readWhole(file: string): Buffer {
+  const open = openSync(file, 'r');
+  try {
+    const stats = fstatSync(open);
+    if (!stats.isFile() && !stats.isDirectory()) return readAll((buffer) => readSync(open, buffer));
+    if (stats.size > MOST_BYTES) throw new Error(TOO_LONG);
+    return readFileSync(open);
+  } finally {
+    closeSync(open);
+  }
 }
 
 function attempt<T>(file: string, read: () => T): T {

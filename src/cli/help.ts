@@ -132,7 +132,8 @@ Each line of the input is a problem, and the same line of the output is its answ
   ndjson   {"start":[0,0],"goal":[7,3]}                 {"status":"found","cost":8.24,"expanded":9,"path":[[0,0],[3,3],[7,3]]}
   csv      0,0,7,3                                      found,8.24,9,0 0;3 3;7 3
 A line may name its own map: "map":"FILE", or a fifth column. It is a file below the folder of MAP, or below that of --maps-folder. An "id" is repeated in the answer. CSV may begin with a line of
-names. A line that is no problem is answered by {"error":"..."} or error,,,"...".
+names. A line that is no problem, or has more than 1,048,576 characters, is answered by {"error":"..."} or error,,,"...".
+A line of more than 67,108,864 characters ends the command.
 
 Options
 ${table([

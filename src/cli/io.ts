@@ -53,6 +53,10 @@ export function painter(output: Output, env: Io['env']): Paint {
   return (style, text) => styleText(style, text, { validateStream: false });
 }
 
+/** The most bytes of a file or of standard input. Text of more is longer than any string can be. */
+export const MOST_BYTES: number = 2 ** 29 - 2 ** 10;
+export const TOO_LONG: string = `it has more than ${MOST_BYTES} bytes`;
+
 const STANDARD_INPUT = 0;
 const CHUNK_BYTES = 65_536;
 /** Milliseconds between two attempts to read. */
@@ -61,15 +65,23 @@ const PAUSE = 10;
 /** Reads some bytes into a buffer and returns their number, 0 at the end. */
 type Read = (buffer: Uint8Array) => number;
 
-/** Reads standard input to its end. Tests give their own `read`. */
+/** Reads standard input to its end. Tests give their own `read`. @throws `Error` if there is more than {@link MOST_BYTES}. */
 export function readInput(read: Read = (buffer) => readSync(STANDARD_INPUT, buffer)): string {
+  return readAll(read).toString('utf8');
+}
+
+/** Reads to the end. @throws `Error` if there is more than {@link MOST_BYTES}. */
+export function readAll(read: Read): Buffer {
   const chunks: Uint8Array[] = [];
-  for (;;) {
+  let bytes = 0;
+  while (bytes <= MOST_BYTES) {
     const buffer = new Uint8Array(CHUNK_BYTES);
     const count = readOrWait(read, buffer);
-    if (count === 0) return Buffer.concat(chunks).toString('utf8');
+    if (count === 0) return Buffer.concat(chunks);
     chunks.push(buffer.subarray(0, count));
+    bytes += count;
   }
+  throw new Error(TOO_LONG);
 }
 
 /** Reads some bytes. Waits for them, because a process that shares the input can make it report EAGAIN instead of waiting. */

@@ -6,10 +6,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { show } from '../base/check.ts';
 import { readError } from './files.ts';
-import { UsageError } from './io.ts';
-
-/** The most bytes of a file. Text of more is longer than any string can be. */
-const MOST_BYTES = 2 ** 29 - 2 ** 10;
+import { MOST_BYTES, UsageError } from './io.ts';
 
 /** The flag that names the folder. */
 export const FOLDER_FLAG = { 'maps-folder': { type: 'string' } } as const;

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readLines } from '../../src/cli/batch/streams.ts';
 import { Grid } from '../../src/index.ts';
 import { file, ROOT, runLong, useScratch } from '../support/cli.ts';
 import { terrainMap } from '../support/maps.ts';
@@ -78,6 +79,25 @@ describe('the command is refused', () => {
     }
   });
 
+  test('if the map does not end, or the answers to keep are no file', ({ skip }) => {
+    skip(!existsSync('/dev/zero'), 'no /dev/zero');
+    const tooLong = 'it has more than 536869888 bytes\n';
+    expect(spawnBatch(['/dev/zero'], '')).toMatchObject({
+      status: 2,
+      stderr: `hotpath: cannot read /dev/zero: ${tooLong}`,
+    });
+    const command = `'${process.execPath}' '${CLI}' batch - --in '${file('room.txt')}' < /dev/zero`;
+    expect(spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 50_000 })).toMatchObject({
+      status: 2,
+      stderr: `hotpath: cannot read standard input: ${tooLong}`,
+    });
+    expect(spawnBatch([file('room.txt'), '--out', '/dev/zero', '--skip', '1'], GOOD)).toMatchObject({
+      status: 2,
+      stderr:
+        'hotpath: --skip is 1, but the answers so far are missing: cannot read /dev/zero: it is no regular file\n',
+    });
+  });
+
   test('if the answers cannot be written, in one line', () => {
     const map = file('room.txt');
     const refused = { status: 2, stderr: expect.stringMatching(/^hotpath: the answers cannot be written: .*\n$/) };
@@ -126,8 +146,33 @@ describe('lines', () => {
     expect(code).toBe(1);
     const answers = lines.map((line) => JSON.parse(line));
     expect(answers[0]).toMatchObject({ id: 'x'.repeat(1e6), status: 'found' });
-    expect(answers[1]).toEqual({ error: expect.stringContaining('it must be a JSON object') });
+    expect(answers[1]).toEqual({ error: 'the line has more than 1,048,576 characters' });
     expect(answers[2]).toMatchObject({ status: 'found' });
+  });
+
+  test.each(['one chunk', 'many chunks'])('are counted exactly, in %s', async (chunks) => {
+    const line = (length: number) => GOOD.padEnd(length);
+    const text = Buffer.from([GOOD, line(2 ** 20), line(2 ** 20 + 1), line(2 ** 20 + 2), GOOD].join('\n'));
+    const size = chunks === 'one chunk' ? text.length : 1000;
+    async function* input() {
+      for (let at = 0; at < text.length; at += size) yield text.subarray(at, at + size);
+    }
+    const lengths: number[] = [];
+    for await (const lines of readLines('in', input())) lengths.push(...lines.map(({ length }) => length));
+    const most = 2 ** 20;
+    expect(lengths.map((length) => Math.min(length, most + 1))).toEqual([28, most, most + 1, most + 1, 28]);
+  });
+
+  test('without an end end the command, and the answers before are written', ({ skip }) => {
+    skip(!existsSync('/dev/zero'), 'no /dev/zero');
+    writeFileSync(file('in'), `${GOOD}\n${GOOD}\n`);
+    const command = `cat '${file('in')}' /dev/zero | '${process.execPath}' '${CLI}' batch '${file('room.txt')}'`;
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 50_000 });
+    expect(status).toBe(2);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(2);
+    expect(stderr).toBe(
+      'hotpath: cannot read standard input: line 3 has more than 67,108,864 characters and does not end\n',
+    );
   });
 
   test('fields of CSV may be in quotes', async () => {

@@ -12,7 +12,7 @@ import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
 import { FOLDER_FLAG, NamedFiles } from '../named-files.ts';
 import { FORMATS, type Format, type Problem, type Route } from './lines.ts';
 import { type LoadedMap, Maps } from './maps.ts';
-import { keepLines, openInput, readLines, Sink } from './streams.ts';
+import { keepLines, MOST_CHARACTERS, openInput, readLines, Sink, tooLong } from './streams.ts';
 
 const ROUTES: readonly Route[] = ['turns', 'cells', 'none'];
 /** Groups of lines that are answered at the same time, besides those that are written. */
@@ -154,6 +154,7 @@ async function answerGroup(lines: readonly string[], isFirst: boolean, settings:
     }
     let id = '';
     try {
+      if (lines[i].length > MOST_CHARACTERS) throw new Error(`the line ${tooLong(MOST_CHARACTERS)}`);
       const problem = format.read(lines[i].trim());
       id = problem.id;
       const map = maps.get(mapOf(problem, settings));

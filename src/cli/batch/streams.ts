@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { closeSync, createReadStream, fstatSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { readError, STANDARD_INPUT } from '../files.ts';
+import { formatCount } from '../format.ts';
 import { type Output, UsageError } from '../io.ts';
 
-/** Longer lines are cut off, so that a file without line ends takes no more memory. */
-const MOST_CHARACTERS = 2 ** 20;
-/** Stands where a line has been cut off. Neither JSON nor the name of a file may contain it, so the line is answered by an error. */
-const CUT = '\0';
+/** Longer lines are answered by an error. Only so much of a line is kept, so that a file without line ends takes no more memory. */
+export const MOST_CHARACTERS: number = 2 ** 20;
+/** A line that has not ended by then ends the command: it may never end, as that of a device. */
+const MOST_WITHOUT_END = 2 ** 26;
 const CHUNK_BYTES = 2 ** 16;
 const LINE_END = 10;
 
@@ -33,16 +34,31 @@ export function openInput(file: string, out: string | undefined): AsyncIterable<
   }
 }
 
-/** Reads lines as they come, some at a time. @throws UsageError if the file cannot be read. */
+/**
+ * Reads lines as they come, some at a time. Of a line with more than {@link MOST_CHARACTERS}, at least one more than these is left.
+ *
+ * @throws UsageError if the file cannot be read, or has a line that does not end.
+ */
 export async function* readLines(file: string, input: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
+  let ended = 0;
   let rest = '';
+  let dropped = 0;
   try {
     for await (const chunk of input) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      const lines = decoder.decode(chunk, { stream: true }).split('\n');
+      lines[0] = rest + lines[0];
       rest = lines.pop() as string;
-      if (rest.length > MOST_CHARACTERS) rest = rest.slice(0, MOST_CHARACTERS) + CUT;
+      if (lines.length > 0) dropped = 0;
+      const surplus = rest.length - MOST_CHARACTERS - 1;
+      if (surplus > 0) {
+        rest = rest.slice(0, -surplus);
+        dropped += surplus;
+      }
+      ended += lines.length;
       if (lines.length > 0) yield lines;
+      if (dropped > MOST_WITHOUT_END)
+        throw new Error(`line ${ended + 1} ${tooLong(MOST_WITHOUT_END)} and does not end`);
     }
   } catch (error) {
     throw new UsageError(readError(file, error));
@@ -51,10 +67,16 @@ export async function* readLines(file: string, input: AsyncIterable<Uint8Array>)
   if (rest !== '') yield [rest];
 }
 
-/** Cuts a file off behind its first lines, so that what follows can be appended. @throws UsageError if it has fewer. */
+/** Says that a line has more characters than it may have. */
+export function tooLong(most: number): string {
+  return `has more than ${formatCount(most)} characters`;
+}
+
+/** Cuts a file off behind its first lines, so that what follows can be appended. @throws UsageError if it has fewer, or is no regular file. */
 export function keepLines(file: string, count: number): void {
   let open: number;
   try {
+    if (!statSync(file).isFile()) throw new Error('it is no regular file');
     open = openSync(file, 'r');
   } catch (error) {
     throw new UsageError(`--skip is ${count}, but the answers so far are missing: ${readError(file, error)}`);
