@@ -2,7 +2,6 @@ import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks,
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { Status } from '../base/statuses.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { refuseLinks } from '../grid/links.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
@@ -93,7 +92,7 @@ const CHECKS: OptionChecks<Resolved> = {
 
 /**
  * Finds the path of one agent that arrives first, among others whose ways through space and time are known. It waits where it must. Each
- * step takes one unit of time, diagonal or not, whatever the terrain costs.
+ * step takes one unit of time, diagonal or not, whatever the terrain costs. So does a link, whatever its cost.
  *
  * It uses safe interval path planning (M. Phillips, M. Likhachev, ICRA 2011): it searches over intervals in which a cell is free, not over
  * times. So long waits cost nothing.
@@ -120,7 +119,6 @@ export function findTimedPath(
   options?: FindTimedPathOptions,
 ): TimedPathResult {
   const cells = cellsOf(grid);
-  refuseLinks(cells, 'findTimedPath');
   const from = checkCell('start', start, cells);
   const to = checkCell('goal', goal, cells);
   const asked = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
@@ -133,7 +131,9 @@ export function findTimedPath(
   const { width } = cells;
   const visit = search.run(from.y * width + from.x, to.y * width + to.x, startTime, maxTime, rest);
   if (typeof visit === 'string') return failed(visit, 'safe-intervals');
-  const path = new TimedPath(search.write(visit, startTime), startTime, CHECKED);
+  const xy = search.write(visit, startTime);
+  const joints = { links: search.crossings(visit, startTime), floorRows: cells.floorRows };
+  const path = new TimedPath(xy, startTime, joints, CHECKED);
   return { status: 'found', path, arrival: visit.time, method: 'safe-intervals' };
 }
 

@@ -8,14 +8,13 @@ import {
   readOptions,
   wrongKind,
 } from '../base/check.ts';
-import { directionOf } from '../base/direction.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { indexIn, liesIn, type PointLike } from '../base/point.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { ALWAYS } from '../rules/moves.ts';
-import { movesAt, tableOf } from './team-moves.ts';
+import { AgentSteps } from './agent-steps.ts';
 import { Timetable } from './timetable.ts';
 
 /** Options of {@link Reservations.add}. */
@@ -77,7 +76,9 @@ export class Reservations {
   add(path: { readonly xy: ArrayLike<number> }, options?: ReservationOptions): void {
     const { cells, timetable } = keptIn('this', this);
     const { from, rest } = readOptions<{ from: number; rest: boolean }>(options, CHECKS, DEFAULTS);
-    timetable.addRoute(readPath(path, cells), from, rest);
+    const steps = new AgentSteps(cells, ALWAYS);
+    steps.update();
+    timetable.addRoute(readPath(path, cells, steps), from, rest, (one, other) => steps.isLink(one, other));
   }
 
   /**
@@ -129,7 +130,7 @@ export function keptIn(name: string, reservations: unknown): Kept {
 }
 
 /** Returns the cells of a path as indices. */
-function readPath(path: { readonly xy: ArrayLike<number> }, cells: CellStore): number[] {
+function readPath(path: { readonly xy: ArrayLike<number> }, cells: CellStore, steps: AgentSteps): number[] {
   if (typeof path !== 'object' || path === null) checkObject('path', path, 'an object with xy, such as a path');
   const { xy } = path;
   if (!isList(xy)) throw wrongKind('path.xy', xy, 'an array of coordinates, x0, y0, …');
@@ -140,25 +141,22 @@ function readPath(path: { readonly xy: ArrayLike<number> }, cells: CellStore): n
   for (let i = 0; i < xy.length; i += 2) {
     const [x, y] = [xy[i], xy[i + 1]];
     if (!liesIn(x, y, cells)) throw new RangeError(`path.xy has (${x}, ${y}), which is not a cell of the grid`);
-    if (i > 0 && Math.max(Math.abs(x - xy[i - 2]), Math.abs(y - xy[i - 1])) > 1) {
+    const cell = y * cells.width + x;
+    const before = i > 0 ? route[route.length - 1] : cell;
+    const isJump = Math.max(Math.abs(x - xy[Math.max(i - 2, 0)]), Math.abs(y - xy[Math.max(i - 1, 1)])) > 1;
+    const isOpen = before === cell || steps.leads(before, cell);
+    if (isJump && !isOpen) {
       throw new RangeError(
         `path.xy goes from (${xy[i - 2]}, ${xy[i - 1]}) to (${x}, ${y}): it must have a cell for each time`,
       );
     }
     if (cells.isBlocked(x, y)) throw new RangeError(`path.xy has (${x}, ${y}), which is blocked: find a path again`);
-    if (i > 0 && !isOpen(cells, xy[i - 2], xy[i - 1], x, y)) {
+    if (!isOpen) {
       throw new RangeError(
         `path.xy goes from (${xy[i - 2]}, ${xy[i - 1]}) to (${x}, ${y}) by a closed exit: find a path again`,
       );
     }
-    route.push(y * cells.width + x);
+    route.push(cell);
   }
   return route;
-}
-
-/** Returns whether an agent may wait or step there, whatever its corner rule. */
-function isOpen(cells: CellStore, fromX: number, fromY: number, x: number, y: number): boolean {
-  const direction = directionOf(x - fromX, y - fromY);
-  if (direction < 0) return true;
-  return ((movesAt(cells, ALWAYS, tableOf(ALWAYS), fromX, fromY, false) >> direction) & 1) !== 0;
 }

@@ -91,7 +91,7 @@ export function found(
 ): TeamPathsResult {
   return {
     status: 'found',
-    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0, CHECKED)),
+    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0, { links: [], floorRows: 0 }, CHECKED)),
     sumOfCosts: costOf(routes),
     makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),
     lowerBound,

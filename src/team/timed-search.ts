@@ -1,11 +1,10 @@
 /** Safe interval path planning, see find-timed-path.ts. */
 import { allocate } from '../base/allocate.ts';
-import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Diagonals } from '../request/options.ts';
 import { isWayOpen } from '../rules/exits.ts';
 import { RULES } from '../rules/moves.ts';
-import { movesAt, stepsOnEmptyMap, tableOf } from './team-moves.ts';
+import { AgentSteps } from './agent-steps.ts';
 import type { Timetable } from './timetable.ts';
 import { VisitQueue } from './visit-queue.ts';
 
@@ -31,7 +30,7 @@ export class TimedSearch {
   private readonly cells: CellStore;
   private readonly timetable: Timetable;
   private readonly diagonals: Diagonals;
-  private readonly table: Uint8Array;
+  private readonly steps: AgentSteps;
   /** The intervals in which each cell that has been looked at is free, in order. */
   private readonly intervals = new Map<number, Interval[]>();
   private readonly open = new VisitQueue<Visit>();
@@ -46,7 +45,8 @@ export class TimedSearch {
     this.cells = cells;
     this.timetable = timetable;
     this.diagonals = diagonals;
-    this.table = tableOf(RULES[diagonals]);
+    this.steps = new AgentSteps(cells, RULES[diagonals]);
+    this.steps.update();
   }
 
   /** Returns the arrival at the goal, or why there is none. @param rests Whether the agent needs the goal for ever. */
@@ -94,28 +94,44 @@ export class TimedSearch {
     return xy;
   }
 
+  /** Returns the links and the steps over edges of a path, as `TimedPath.links` has them. */
+  crossings(end: Visit, startTime: number): number[] {
+    const crossings: number[] = [];
+    for (let visit = end; visit.before !== null; visit = visit.before) {
+      const number = this.steps.crossing(visit.before.cell, visit.cell);
+      if (number >= 0) crossings.unshift(visit.time - startTime, number);
+    }
+    return crossings;
+  }
+
   private expand(visit: Visit): void {
     const { width } = this.cells;
     const { cell } = visit;
-    const moves = this.movesFrom(cell);
+    const moves = this.steps.movesAt(cell % width, Math.floor(cell / width), false);
     for (let direction = 0; direction < 8; direction++) {
       if (((moves >> direction) & 1) === 0) continue;
-      const to = cell + STEP_Y[direction] * width + STEP_X[direction];
-      const intervals = this.freeIn(to);
-      for (let i = firstAfter(intervals, visit.time); i < intervals.length; i++) {
-        const interval = intervals[i];
-        if (interval.first > visit.interval.last + 1) break;
-        // The times at which the step may begin.
-        const first = Math.max(visit.time, interval.first - 1);
-        const last = Math.min(visit.interval.last, interval.last - 1, interval.best - 2);
-        const time = this.departure(cell, to, direction, first, last);
-        if (time >= 0) this.visit(to, time + 1, interval, visit);
-      }
+      const to = this.steps.neighbour(cell, direction);
+      this.go(visit, to, (direction & 1) === 1 && !this.steps.isLink(cell, to));
+    }
+    for (const to of this.steps.linksFrom(cell)) this.go(visit, to, false);
+  }
+
+  /** Visits the intervals of a cell to which a step or a link leads. */
+  private go(visit: Visit, to: number, isDiagonal: boolean): void {
+    const intervals = this.freeIn(to);
+    for (let i = firstAfter(intervals, visit.time); i < intervals.length; i++) {
+      const interval = intervals[i];
+      if (interval.first > visit.interval.last + 1) break;
+      // The times at which the step may begin.
+      const first = Math.max(visit.time, interval.first - 1);
+      const last = Math.min(visit.interval.last, interval.last - 1, interval.best - 2);
+      const time = this.departure(visit.cell, to, isDiagonal, first, last);
+      if (time >= 0) this.visit(to, time + 1, interval, visit);
     }
   }
 
   private visit(cell: number, time: number, interval: Interval, before: Visit | null): void {
-    const f = Math.max(time + stepsOnEmptyMap(cell, this.goal, this.cells.width, this.diagonals), this.earliest);
+    const f = Math.max(time + this.steps.atLeast(cell, this.goal), this.earliest);
     if (f > this.maxTime) this.isCut = true;
     else {
       interval.best = time;
@@ -124,10 +140,10 @@ export class TimedSearch {
   }
 
   /** Returns the first time at which a step may begin, -1 if there is none up to `last`. */
-  private departure(from: number, to: number, direction: number, first: number, last: number): number {
+  private departure(from: number, to: number, isDiagonal: boolean, first: number, last: number): number {
     let time = first;
     while (time <= last && time < Infinity) {
-      const next = this.freeFrom(from, to, direction, time);
+      const next = this.freeFrom(from, to, isDiagonal, time);
       if (next === time) return time;
       time = next;
     }
@@ -135,10 +151,10 @@ export class TimedSearch {
   }
 
   /** Returns `time` if a step that begins then meets no other and keeps the corner rule; otherwise a later time, and no step may begin before. */
-  private freeFrom(from: number, to: number, direction: number, time: number): number {
+  private freeFrom(from: number, to: number, isDiagonal: boolean, time: number): number {
     const { timetable } = this;
     if (timetable.isStepTaken(to, from, time)) return time + 1;
-    if ((direction & 1) === 0) return time;
+    if (!isDiagonal) return time;
     const one = this.besides(from, to);
     const other = from + to - one;
     if (this.diagonals === 'onlyWhenNoObstacles') {
@@ -147,7 +163,9 @@ export class TimedSearch {
     if (this.diagonals === 'ifAtMostOneObstacle') {
       return Math.min(this.openFrom(from, one, to, time), this.openFrom(from, other, to, time));
     }
-    return timetable.isStepTaken(one, other, time) || timetable.isStepTaken(other, one, time) ? time + 1 : time;
+    const crosses = (start: number, end: number) =>
+      timetable.isStepTaken(start, end, time) && !this.steps.isLink(start, end);
+    return crosses(one, other) || crosses(other, one) ? time + 1 : time;
   }
 
   /** Returns what `freeFrom` does, for the way of a diagonal step by a cell beside it. Infinity: a wall or a closed exit bars it. */
@@ -157,14 +175,11 @@ export class TimedSearch {
 
   /** Returns whether neither a wall nor a closed exit bars the way of a diagonal step by a cell beside it. */
   private isWayOpen(from: number, beside: number, to: number): boolean {
-    const { width } = this.cells;
+    const { width, wrap } = this.cells;
+    // Where edges go on, there are no closed exits.
+    if (wrap !== 0) return !this.cells.isBlocked(beside % width, Math.floor(beside / width));
     const [first, second] = [straight(beside - from), straight(to - beside)];
     return isWayOpen(this.cells, from % width, Math.floor(from / width), first, second);
-  }
-
-  private movesFrom(cell: number): number {
-    const { width } = this.cells;
-    return movesAt(this.cells, RULES[this.diagonals], this.table, cell % width, Math.floor(cell / width), false);
   }
 
   /** Returns the cell beside a diagonal step that is in the row where the step begins. */

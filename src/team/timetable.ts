@@ -29,9 +29,10 @@ export class Timetable {
     this.merged.delete(cell);
   }
 
-  /** Takes a step that begins at a time and ends one later. Both cells must be taken by stays. */
-  addStep(from: number, to: number, time: number): void {
+  /** Takes a step that begins at a time and ends one later. Both cells must be taken by stays. @param isLink Whether it is a link. */
+  addStep(from: number, to: number, time: number, isLink: boolean): void {
     push(this.steps, from, time, to);
+    if (isLink) return;
     const { width } = this;
     const across = (to % width) - (from % width);
     if (across === 0 || to === from + across) return;
@@ -40,27 +41,22 @@ export class Timetable {
     push(this.passes, to - across, time, one);
   }
 
-  /** Takes the cells and steps of a route, one cell for each time. @param rests Whether its end stays taken for ever. */
-  addRoute(route: readonly number[], from: number, rests: boolean): void {
+  /**
+   * Takes the cells and steps of a route, one cell for each time.
+   *
+   * @param rests Whether its end stays taken for ever. @param isLink Returns whether a link leads from one cell to another.
+   */
+  addRoute(
+    route: readonly number[],
+    from: number,
+    rests: boolean,
+    isLink: (from: number, to: number) => boolean,
+  ): void {
     const last = route.length - 1;
     for (let i = 0; i <= last; i++) {
       this.addStay(route[i], from + i, i === last && rests ? Infinity : from + i);
-      if (i < last && route[i] !== route[i + 1]) this.addStep(route[i], route[i + 1], from + i);
-    }
-  }
-
-  /** Undoes `addRoute` with the same arguments. */
-  removeRoute(route: readonly number[], from: number, rests: boolean): void {
-    const last = route.length - 1;
-    for (let i = 0; i <= last; i++) {
-      remove(this.stays, route[i], from + i, i === last && rests ? Infinity : from + i);
-      this.merged.delete(route[i]);
       if (i === last || route[i] === route[i + 1]) continue;
-      remove(this.steps, route[i], from + i, route[i + 1]);
-      const across = (route[i + 1] % this.width) - (route[i] % this.width);
-      if (across === 0 || route[i + 1] === route[i] + across) continue;
-      remove(this.passes, route[i] + across, from + i, route[i + 1] - across);
-      remove(this.passes, route[i + 1] - across, from + i, route[i] + across);
+      this.addStep(route[i], route[i + 1], from + i, isLink(route[i], route[i + 1]));
     }
   }
 
@@ -124,14 +120,6 @@ function push(map: Map<number, number[]>, key: number, one: number, other: numbe
   const list = map.get(key);
   if (list === undefined) map.set(key, [one, other]);
   else list.push(one, other);
-}
-
-/** Removes a pair, which is in the list. */
-function remove(map: Map<number, number[]>, key: number, one: number, other: number): void {
-  const list = map.get(key) as number[];
-  let at = 0;
-  while (list[at] !== one || list[at + 1] !== other) at += 2;
-  list.splice(at, 2);
 }
 
 /** Sorts intervals by their first time. */
