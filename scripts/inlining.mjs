@@ -18,7 +18,7 @@ const CALLED = [
   'core/memory/takeFree',
   'core/moves/ringOf',
   'jump/jps/placeEnds',
-  'jump/jump-records/forgetPoint',
+  'jump/jump-ages/forgetPoint',
   'jump/plane-build/addBits',
   'jump/plane-build/forcedBeside',
   'jump/plane-build/shifted',

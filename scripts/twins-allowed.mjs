@@ -6,7 +6,7 @@ const ALLOCATES = 'allocates on first use, or gives up if memory is refused; the
 const GROWS = 'makes an array longer, which the kernel does in place';
 const REFERENCES = 'drops references, so that the garbage collector can free what they lead to';
 const CHANGES = 'the kernel is told of every change, the js engine reads the journal when it next needs what is kept';
-const BOXES = 'fills the lines through the box of an edit; the js engine fills planes as a whole';
+const BOXES = 'follows an edit by its box; the js engine makes planes and graphs again as a whole';
 const INLINED = 'stands apart on one side alone, for speed: see its head';
 const KEEPS = 'keeps in a point what the js engine reads from the cells';
 const ELSEWHERE = 'src/rules/arcs.ts has it, since the host uses it too';
@@ -75,7 +75,8 @@ export const ALLOWED = {
     grown: GROWS,
     unlink: WRITES,
   },
-  'jump/jumps.ts': { renewList: ALLOCATES, roomForOne: ALLOCATES },
+  'jump/jump-ages.ts': { isRecent: BOXES, isUntouched: BOXES, forgetBox: BOXES },
+  'jump/jumps.ts': { renewList: ALLOCATES, roomForOne: ALLOCATES, isStillGood: BOXES },
   'jump/plane-build.ts': {
     copyRows: 'the kernel copies the plane with memory.copy',
     rebuildPlanes: BOXES,

@@ -25,7 +25,8 @@ import {
 } from '../core/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
-import { isFull, Jumps, pointAt, renewPoint, setParent, xOf, yOf } from './jump-records';
+import { renewPoint } from './jump-ages';
+import { isFull, Jumps, pointAt, setParent, xOf, yOf } from './jump-records';
 import { octile } from './jps';
 import { isDeadEnd, successorsOf } from './jumps';
 import { isBorder } from './planes';

@@ -21,18 +21,8 @@ import { isBorder } from './planes';
 import { heuristicAt } from '../search/heuristic';
 import { landmarksOf, raisedH } from '../search/landmarks';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
-import {
-  isFull,
-  Jumps,
-  nextGeneration,
-  pointAt,
-  renewPoint,
-  setCosts,
-  setParent,
-  setPlace,
-  xOf,
-  yOf,
-} from './jump-records';
+import { renewPoint, setCosts } from './jump-ages';
+import { isFull, Jumps, nextGeneration, pointAt, setParent, setPlace, xOf, yOf } from './jump-records';
 import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from '../core/layout';

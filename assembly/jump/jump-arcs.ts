@@ -6,7 +6,8 @@ import { arcAt, firstArc } from '../search/arcs';
 import { push } from '../core/heap';
 import { heuristicAt } from '../search/heuristic';
 import { gOf, isClosed, isReached, keptOf, reach, tagOf } from '../core/nodes';
-import { Jumps, pointAt, renewPoint, setParent } from './jump-records';
+import { renewPoint } from './jump-ages';
+import { Jumps, pointAt, setParent } from './jump-records';
 import { Search } from '../core/layout';
 import { NO_DIRECTION } from '../core/moves';
 

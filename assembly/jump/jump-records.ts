@@ -7,7 +7,7 @@
  *                    as in nodes.ts             directions of arrival, a bit   heads of its lists: of arrivals
  *                                               each: see `isDeadEnd`          0, 1, 4, 5 and a source's; of 2, 3, 6, 7
  *
- * An edit marks all lists as stale that it may have changed (plane-edit.ts).
+ * An edit marks all lists as stale that it may have changed (jump-ages.ts).
  *
  * Points and lists are allocated in chunks, so that they never move: lists from the beginning, points from the end. A graph larger
  * than JUMP_BYTES_A_CELL allow keeps no more lists; each search then finds the missing ones again. If that happens often, searches now use
@@ -26,7 +26,7 @@ import {
 } from '../core/tuning';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
-import { FIRST_POINT_GENERATION, keptOf, LAST_POINT_GENERATION, Node, setClass, tagOf } from '../core/nodes';
+import { FIRST_POINT_GENERATION, LAST_POINT_GENERATION, Node, setClass, tagOf } from '../core/nodes';
 import { List, listLength, unlink } from './jump-lists';
 import { Planes } from './planes';
 import { addPoint, keyOf, pageOf, pagesAlong, pointBy, releasePages } from './point-table';
@@ -51,9 +51,15 @@ export class Jumps {
   pagesAcross: u32;
   pages: u32;
   generation: u32;
-  /** Lists of another age are out of date; never 0. So are the dead-end flags of points whose tags are below `oldest`. */
+  /**
+   * Lists of another age are out of date, unless no edit since has touched what they depend on (`isUntouched`); never 0. So are the dead-end
+   * flags of points whose tags are below `oldest`.
+   */
   age: u32;
   oldest: u32;
+  /** The boxes of the latest edits, and the age before the first of them (jump-ages.ts). */
+  boxes: usize;
+  firstAge: u32;
   /** Step costs, and a bound of path costs, by which moves from border cells are pruned. */
   straight: f64;
   diagonal: f64;
@@ -75,26 +81,31 @@ export class Jumps {
 }
 
 /** A power of two. */
-const POINT_BYTES: u32 = offsetof<JumpPoint>();
+export const POINT_BYTES: u32 = offsetof<JumpPoint>();
 /** Chunks grow with the graph, from the first size to the second: small grids have small graphs. */
 const FIRST_CHUNK: u32 = 2048;
 const CHUNK_BYTES: u32 = 65536;
+/** Bytes of the boxes of edits (jump-ages.ts). */
+const BOXES_BYTES: u32 = 128;
 /** Bits below a coordinate, for flags by direction. */
 export const KNOWN_BITS: u32 = 8;
 
 /** Creates an empty graph. Returns 0 if memory cannot be allocated. */
 export function createJumps(planes: Planes): usize {
   const cells = planes.cells;
-  const directory = offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>();
+  const boxes = offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>();
+  const directory = boxes + BOXES_BYTES;
   const pages = pagesAlong(cells.width) * pagesAlong(cells.height);
   const address = allocateZeroed(directory + ((<u64>pages) << 2));
   if (!address) return 0;
   const jumps = changetype<Jumps>(address);
   jumps.planes = planes;
   jumps.age = 1;
+  jumps.firstAge = 1;
   jumps.start = address + offsetof<Jumps>();
   jumps.goal = jumps.start + POINT_BYTES;
   jumps.view = changetype<View>(jumps.goal + POINT_BYTES);
+  jumps.boxes = address + boxes;
   jumps.directory = address + directory;
   jumps.pagesAcross = pagesAlong(cells.width);
   jumps.pages = pages;
@@ -200,7 +211,7 @@ export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
 }
 
 /** Returns the point of a cell, or 0 if there is none yet. */
-function knownPoint(jumps: Jumps, x: i32, y: i32): usize {
+export function knownPoint(jumps: Jumps, x: i32, y: i32): usize {
   return pointBy(entryOf(jumps, x, y), keyOf(x, y));
 }
 
@@ -220,16 +231,6 @@ function classify(jumps: Jumps, point: usize): void {
 export function reclassify(jumps: Jumps, x: i32, y: i32): void {
   const point = knownPoint(jumps, x, y);
   if (point) classify(jumps, point);
-}
-
-/** Returns whether a list is up to date; false for 0, no list. */
-export function isFresh(jumps: Jumps, list: usize): bool {
-  return list && changetype<List>(list).age == jumps.age;
-}
-
-/** Marks a list as up to date, until an edit. */
-export function makeFresh(jumps: Jumps, list: usize): void {
-  changetype<List>(list).age = jumps.age;
 }
 
 /** Returns the address of the head of a point's lists for one half of the directions of arrival. */
@@ -260,41 +261,4 @@ export function noteDeadEnd(point: usize, direction: u32, isDead: bool): void {
   // Write single bytes: with whole words, searches take 3 to 8 % longer.
   store<u8>(point, load<u8>(point, offsetof<JumpPoint>('x')) | bit, offsetof<JumpPoint>('x'));
   store<u8>(point, (load<u8>(point, offsetof<JumpPoint>('y')) & ~bit) | (isDead ? bit : 0), offsetof<JumpPoint>('y'));
-}
-
-/** Makes the point of a cell, if there is one, forget its successors. */
-export function forgetPoint(jumps: Jumps, x: i32, y: i32): void {
-  const point = knownPoint(jumps, x, y);
-  if (!point) return;
-  forgetDeadEnds(point);
-  for (let head = headOf(point, 0); head < point + POINT_BYTES; head += 4) {
-    for (let list: usize = load<u32>(head); list; list = changetype<List>(list).next) changetype<List>(list).age = 0;
-  }
-}
-
-/** Makes all points forget their successors without visiting them. `renewPoint` clears their dead-end flags later. */
-export function forgetAll(jumps: Jumps): void {
-  jumps.age++;
-  // No search gets this generation; points renewed by the next search do. (After the last generation it is 0, and all is cleared.)
-  jumps.oldest = jumps.generation + FIRST_POINT_GENERATION;
-}
-
-/** Sets the costs by which moves from border cells are pruned. If they change, all points forget their successors. */
-export function setCosts(jumps: Jumps, straight: f64, diagonal: f64, mostG: f64): void {
-  if (jumps.straight == straight && jumps.diagonal == diagonal && jumps.mostG == mostG) return;
-  jumps.straight = straight;
-  jumps.diagonal = diagonal;
-  jumps.mostG = mostG;
-  forgetAll(jumps);
-}
-
-/** Clears a point's dead-end flags if they date from before `forgetAll`. */
-export function renewPoint(jumps: Jumps, point: usize): void {
-  if (tagOf(point) >= jumps.oldest) return;
-  forgetDeadEnds(point);
-  changetype<Node>(point).tag = (jumps.generation - FIRST_POINT_GENERATION) | keptOf(tagOf(point), false);
-}
-
-function forgetDeadEnds(point: usize): void {
-  store<u8>(point, 0, offsetof<JumpPoint>('x'));
 }

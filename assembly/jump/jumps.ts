@@ -9,18 +9,16 @@
  * since none of them is a border cell. From a border cell, moves are pruned by terrain costs. Step costs then decide which moves are kept.
  */
 import { link, List, listBy, listLength, listStart, setHeader } from './jump-lists';
+import { isFresh, isRecent, isUntouched, makeFresh, renewPoint } from './jump-ages';
 import {
   abandonList,
   deadEnd,
   headOf,
-  isFresh,
   isFull,
   Jumps,
   knowsDeadEnd,
-  makeFresh,
   noteDeadEnd,
   pointAt,
-  renewPoint,
   takeList,
   xOf,
   yOf,
@@ -57,8 +55,40 @@ export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize 
   return isFresh(jumps, list) ? list : renewList(jumps, point, direction, list);
 }
 
-/** Scans for a point's successors and returns their list, or 0 if memory cannot be allocated. */
+/**
+ * Returns whether a list is as a new scan would make it, since no edit has touched the cells that it depends on: those that sweeps from the
+ * point pass, and those that jumps from all of these pass. Sweeps that keep clear of the edits run as they did before them.
+ */
+function isStillGood(jumps: Jumps, point: usize, direction: u32, list: usize): bool {
+  if (!isRecent(jumps, list)) return false;
+  const planes = jumps.planes;
+  const x = xOf(point);
+  const y = yOf(point);
+  let left = x;
+  let right = x;
+  let top = y;
+  let bottom = y;
+  for (let moves = movesAt(planes, direction, x, y); moves; moves &= moves - 1) {
+    const move = ctz(moves);
+    const ray = rayOf(planes, move);
+    if (!ray.sweeps) continue;
+    const distance = distanceTo(ray.ends, bitOf(ray.lines, x, y), ray.sign);
+    const endX = x + distance * dx(move);
+    const endY = y + distance * dy(move);
+    left = min(left, endX);
+    right = max(right, endX);
+    top = min(top, endY);
+    bottom = max(bottom, endY);
+  }
+  return isUntouched(jumps, list, left, top, right, bottom);
+}
+
+/** Brings a list of a point's successors up to date, or makes it, and returns it; 0 if memory cannot be allocated. */
 function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usize {
+  if (isStillGood(jumps, point, direction, list)) {
+    makeFresh(jumps, list);
+    return list;
+  }
   if (!findSuccessors(jumps, point, direction)) return 0;
   if (!list || foundCount > listLength(list)) {
     if (isFull(jumps)) {

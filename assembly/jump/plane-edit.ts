@@ -5,12 +5,13 @@
  * - the cells whose jumps now end elsewhere,
  * - the points from which a sweep reaches any of these.
  *
- * Affected points forget their successors. If very many cells see the change, as on open ground, all points forget at once, which
- * needs no visit to each of them. There is little to find again on such a map.
+ * Affected points forget their successors. If very many cells see the change, as on open ground, all points whose lists may
+ * depend on the changed cells forget at once, without a visit to each of them.
  */
 import { CELLS_A_CHANGE } from '../core/tuning';
 import { isBlocked } from '../core/cells';
-import { forgetAll, forgetPoint, Jumps, reclassify } from './jump-records';
+import { forgetBox, forgetPoint } from './jump-ages';
+import { Jumps, reclassify } from './jump-records';
 import { borderPlane, Borders } from '../terrain/borders';
 import { Cells } from '../core/layout';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
@@ -43,7 +44,7 @@ export function updatePlanes(jumps: Jumps, at: usize, end: usize): void {
   const cells: Cells = jumps.planes.cells;
   cellsLeft = min(<u32>((end - at) >> 3) * CELLS_A_CHANGE, (cells.width * cells.height) >> 2);
   for (; at < end; at += 8) updateCell(jumps, load<i32>(at), load<i32>(at, 4));
-  if (cellsLeft < 0) forgetAll(jumps);
+  if (cellsLeft < 0) forgetBox(jumps, cells.changedLeft, cells.changedTop, cells.changedRight, cells.changedBottom);
 }
 
 function updateCell(jumps: Jumps, x: i32, y: i32): void {

@@ -6,7 +6,8 @@
 import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../core/cells';
 import { cellChanged, Components, createComponents, releaseComponents, settle } from '../reach/components';
-import { createJumps, forgetAll, Jumps, releaseJumps } from '../jump/jump-records';
+import { forgetBox } from '../jump/jump-ages';
+import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../core/moves';
@@ -118,7 +119,7 @@ function catchUp(cells: Cells): void {
     const jumps = changetype<Jumps>(known);
     if (!isBoxed) updatePlanes(jumps, cells.pending, end);
     else if (isBordered(known) || !rebuildInBox(cells, jumps.planes)) dropGraph(cells, rule);
-    else forgetAll(jumps);
+    else forgetBox(jumps, cells.changedLeft, cells.changedTop, cells.changedRight, cells.changedBottom);
   }
   cells.pendingCount = 0;
 }

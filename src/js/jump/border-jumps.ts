@@ -9,20 +9,9 @@ import type { Search } from '../core/search-record.ts';
 import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { reserveTrace } from '../search/search.ts';
 import { octile, turnOf } from './jps.ts';
+import { renewPoint } from './jump-ages.ts';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists.ts';
-import {
-  GOAL,
-  gOf,
-  type Jumps,
-  pointAt,
-  renewPoint,
-  setG,
-  setParent,
-  setTag,
-  tagOf,
-  xOf,
-  yOf,
-} from './jump-records.ts';
+import { GOAL, gOf, type Jumps, pointAt, setG, setParent, setTag, tagOf, xOf, yOf } from './jump-records.ts';
 import { isDeadEnd, successorsOf } from './jumps.ts';
 import { isBorder } from './planes.ts';
 import { isInView } from './sight.ts';

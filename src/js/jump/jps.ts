@@ -15,6 +15,7 @@ import type { Search } from '../core/search-record.ts';
 import { heuristicAt } from '../search/heuristic.ts';
 import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { reserveTrace } from '../search/search.ts';
+import { renewPoint, setCosts } from './jump-ages.ts';
 import { makeArcPoints, relaxJumpArcs } from './jump-arcs.ts';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists.ts';
 import {
@@ -23,9 +24,7 @@ import {
   type Jumps,
   nextGeneration,
   pointAt,
-  renewPoint,
   START,
-  setCosts,
   setG,
   setParent,
   setPlace,

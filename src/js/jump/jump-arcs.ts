@@ -5,7 +5,8 @@ import { NO_DIRECTION } from '../../rules/moves.ts';
 import { expansionOf, isClosed, isReached, reached } from '../core/nodes.ts';
 import type { Search } from '../core/search-record.ts';
 import { heuristicAt } from '../search/heuristic.ts';
-import { gOf, type Jumps, pointAt, renewPoint, setG, setParent, setTag, tagOf } from './jump-records.ts';
+import { renewPoint } from './jump-ages.ts';
+import { gOf, type Jumps, pointAt, setG, setParent, setTag, tagOf } from './jump-records.ts';
 
 export function makeArcPoints({ plan, cells }: Search, jumps: Jumps, cell: number): void {
   const { from, to, toY } = plan.arcs as Arcs;

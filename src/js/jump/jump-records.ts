@@ -13,7 +13,7 @@
 import { allocate, outOfMemory } from '../../base/allocate.ts';
 import { JUMP_WORDS_A_CELL, JUMP_WORDS_AT_LEAST } from '../../base/tuning.ts';
 import { FIRST_GENERATION } from '../core/nodes.ts';
-import { AGE, LIST_HEADER } from './jump-lists.ts';
+import { LIST_HEADER } from './jump-lists.ts';
 import type { Planes } from './planes.ts';
 import { View } from './sight.ts';
 
@@ -32,7 +32,7 @@ const FIRST_POINT = 3 * POINT_WORDS;
 /** Word 0 is no list. */
 const FIRST_LIST = 1;
 
-const LAST_GENERATION = 0x7fffffc0;
+export const LAST_GENERATION = 0x7fffffc0;
 
 const FIRST_CAPACITY = 1024;
 /** Names of points and lists fit 31 bits. */
@@ -188,32 +188,6 @@ export function unlink({ records, lists }: Jumps, point: number, list: number): 
   }
   while (lists[before] !== list) before = lists[before];
   lists[before] = lists[list];
-}
-
-export function forgetPoint({ points, records, lists }: Jumps, cell: number): void {
-  const point = points[cell];
-  if (point === 0) return;
-  records[point + ENDS] = 0;
-  for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
-}
-
-export function forgetAll(jumps: Jumps): void {
-  jumps.age++;
-  jumps.oldest = jumps.generation === LAST_GENERATION ? 0 : jumps.generation + FIRST_GENERATION;
-}
-
-export function setCosts(jumps: Jumps, straight: number, diagonal: number, mostG: number): void {
-  if (jumps.straight === straight && jumps.diagonal === diagonal && jumps.mostG === mostG) return;
-  jumps.straight = straight;
-  jumps.diagonal = diagonal;
-  jumps.mostG = mostG;
-  forgetAll(jumps);
-}
-
-export function renewPoint({ records, oldest, generation }: Jumps, point: number): void {
-  if (tagOf(records, point) >= oldest) return;
-  records[point + ENDS] = 0;
-  setTag(records, point, generation - FIRST_GENERATION);
 }
 
 /** Returns the jump point graph that a search uses, or null if it searches cell by cell. */

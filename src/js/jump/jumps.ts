@@ -4,8 +4,9 @@ import type { Terrain } from '../../grid/terrain.ts';
 import { lowestBit, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
 import { distanceTo, distanceToAny, testBit } from '../core/bits.ts';
 import { movesByTerrain, prepareOffsets } from '../search/terrain-moves.ts';
+import { renewPoint } from './jump-ages.ts';
 import { AGE, ARRIVAL, COUNT, listLength, listStart } from './jump-lists.ts';
-import { ENDS, type Jumps, LIST, pointAt, renewPoint, takeList, unlink, xOf, yOf } from './jump-records.ts';
+import { ENDS, type Jumps, LIST, pointAt, takeList, unlink, xOf, yOf } from './jump-records.ts';
 import {
   bitOf,
   COLUMN,

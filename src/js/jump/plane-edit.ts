@@ -4,7 +4,8 @@ import { CELLS_A_CHANGE } from '../../base/tuning.ts';
 import type { Borders } from '../../rules/borders.ts';
 import { NO_DIRECTION } from '../../rules/moves.ts';
 import { distanceTo, testBit, writeBit } from '../core/bits.ts';
-import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
+import { forgetAll, forgetPoint } from './jump-ages.ts';
+import type { Jumps } from './jump-records.ts';
 import {
   bitOf,
   COLUMN,
