@@ -8,6 +8,8 @@ export interface MapSpec {
   readonly width: number;
   readonly height: number;
   readonly seed: number;
+  /** The shape of its cells; absent for squares. */
+  readonly shape?: 'hexagon' | undefined;
 }
 
 export type Family = keyof typeof PAINTERS;
@@ -63,16 +65,18 @@ export function paintSpec({ family, width, height, seed }: MapSpec): Terrain {
   return terrain;
 }
 
-/** Formats a spec for an address: `maze-64x48-7`. */
-export function formatSpec({ family, width, height, seed }: MapSpec): string {
-  return `${family}-${width}x${height}-${seed}`;
+/** Formats a spec for an address: `maze-64x48-7`, with `-hexagon` for maps of hexagons. */
+export function formatSpec({ family, width, height, seed, shape }: MapSpec): string {
+  return [family, `${width}x${height}`, seed, ...(shape === undefined ? [] : [shape])].join('-');
 }
 
 /** Parses a spec; null if the text is not a valid one. */
 export function parseSpec(text: string): MapSpec | null {
-  const [, family, ...numbers] = /^([a-z]+)-(\d{1,4})x(\d{1,4})-(\d{1,10})$/.exec(text) ?? [];
+  const [, family, width, height, seed, shape] =
+    /^([a-z]+)-(\d{1,4})x(\d{1,4})-(\d{1,10})(-hexagon)?$/.exec(text) ?? [];
   if (family === undefined || !Object.hasOwn(PAINTERS, family)) return null;
-  const [width, height, seed] = numbers.map(Number);
-  const fits = (side: number) => side >= 1 && side <= LONGEST_SIDE;
-  return fits(width) && fits(height) ? { family: family as Family, width, height, seed } : null;
+  const fits = (side: string) => Number(side) >= 1 && Number(side) <= LONGEST_SIDE;
+  if (!fits(width) || !fits(height)) return null;
+  const spec = { family: family as Family, width: Number(width), height: Number(height), seed: Number(seed) };
+  return shape === undefined ? spec : { ...spec, shape: 'hexagon' };
 }

@@ -1,5 +1,6 @@
-import { type blendLayers, type CostLayer, Grid } from 'hotpath';
-import { type Exit, STEPS } from './exits.ts';
+import type { blendLayers, CostLayer, Grid } from 'hotpath';
+import type { Exit } from './exits.ts';
+import { type Cells, type Shape, squares } from './shape.ts';
 import type { Terrain } from './terrain.ts';
 
 export { MOST_LEVEL, Terrain } from './terrain.ts';
@@ -25,20 +26,24 @@ export class MapModel {
   /** The cells with closed exits. */
   readonly fenced = new Set<number>();
   readonly grid: Grid;
+  readonly shape: Shape;
   /** Number of cells with influence. */
   #influenced = 0;
   /** Made on first use, because a map without influence needs no layer. */
   #layer: CostLayer | null = null;
   #layerIsStale = false;
 
-  constructor({ width, height, levels }: Terrain) {
+  /** @param cells What the terrain is a map of. */
+  constructor(terrain: Terrain, cells: Cells = squares(terrain)) {
+    const { width, height, levels } = terrain;
     this.width = width;
     this.height = height;
     this.terrain = levels.slice();
     this.influence = new Uint8Array(width * height);
     this.kinds = new Uint8Array(width * height);
     this.exits = new Uint8Array(width * height);
-    this.grid = Grid.fromCosts(width, height, this.terrain);
+    this.grid = cells.grid;
+    this.shape = cells.shape;
   }
 
   isInside(x: number, y: number): boolean {
@@ -81,7 +86,7 @@ export class MapModel {
     const y = Math.floor(cell / this.width);
     const x = cell - y * this.width;
     const before = this.exits[cell];
-    STEPS.forEach((step, direction) => {
+    this.shape.stepsFrom({ x, y }).forEach((step, direction) => {
       const bit = 1 << direction;
       if (((before ^ closed) & bit) === 0 || !this.isInside(x + step.x, y + step.y)) return;
       this.exits[cell] ^= bit;

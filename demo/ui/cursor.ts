@@ -1,5 +1,4 @@
 /** Keyboard control of a map: arrow keys move a cursor from cell to cell, other keys zoom. */
-import { centreOnCanvas } from './drawing.ts';
 import type { Point, Stage } from './stage.ts';
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -8,6 +7,13 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** The size of a map in cells, and where they are unless they are squares. */
+interface Bounds {
+  readonly width: number;
+  readonly height: number;
+  readonly shape?: { centre(cell: Point): Point };
+}
 
 export interface CursorHandlers {
   /** The cursor moved to a cell; `painting` is true if Shift is held, which uses the tool there. */
@@ -23,15 +29,12 @@ export class CellCursor {
   /** True while the keyboard is in use. */
   visible = false;
   readonly #stage: Stage;
+  readonly #bounds: () => Bounds;
 
   /** @param bounds The size of the map in cells. */
-  constructor(
-    stage: Stage,
-    bounds: () => { width: number; height: number },
-    handlers: CursorHandlers,
-    signal: AbortSignal,
-  ) {
+  constructor(stage: Stage, bounds: () => Bounds, handlers: CursorHandlers, signal: AbortSignal) {
     this.#stage = stage;
+    this.#bounds = bounds;
     const { canvas } = stage;
     canvas.addEventListener(
       'keydown',
@@ -53,26 +56,29 @@ export class CellCursor {
 
   draw(context: CanvasRenderingContext2D, colour: string): void {
     if (!this.visible) return;
-    const { camera } = this.#stage;
-    const size = Math.max(camera.scale, 8);
-    const { x, y } = centreOnCanvas(this.cell, camera);
+    const { scale, left, top } = this.#stage.camera;
+    const size = Math.max(scale, 8);
+    const at = this.#middle();
+    const [x, y] = [left + at.x * scale, top + at.y * scale];
     context.strokeStyle = colour;
     context.lineWidth = 3;
     context.strokeRect(x - size / 2, y - size / 2, size, size);
   }
 
-  #press(
-    event: KeyboardEvent,
-    { width, height }: { width: number; height: number },
-    { moved, act, key }: CursorHandlers,
-  ): boolean {
+  /** The middle of the cursor's cell on the stage. */
+  #middle(): Point {
+    return this.#bounds().shape?.centre(this.cell) ?? { x: this.cell.x + 0.5, y: this.cell.y + 0.5 };
+  }
+
+  #press(event: KeyboardEvent, { width, height }: Bounds, { moved, act, key }: CursorHandlers): boolean {
     const step = STEPS[event.key];
     if (step !== undefined) {
       this.cell = {
         x: Math.min(width - 1, Math.max(0, this.cell.x + step[0])),
         y: Math.min(height - 1, Math.max(0, this.cell.y + step[1])),
       };
-      this.#stage.reveal(this.cell);
+      const { x, y } = this.#middle();
+      this.#stage.reveal({ x: x - 0.5, y: y - 0.5 });
       moved(this.cell, event.shiftKey);
       return true;
     }

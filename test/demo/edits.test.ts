@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits, encodeEdits } from '../../demo/map/edits.ts';
-import { fencesAlong, STEPS } from '../../demo/map/exits.ts';
+import { fencesAlong } from '../../demo/map/exits.ts';
 import { FAMILIES, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../demo/map/families.ts';
 import { MapModel } from '../../demo/map/model.ts';
 import { largestRegion } from '../../demo/map/regions.ts';
+import { STEPS, squareShape } from '../../demo/map/shape.ts';
 import { seed, settings } from '../support/seed.ts';
 
 const side = fc.integer({ min: 1, max: 40 });
@@ -119,7 +120,7 @@ test(`kinds and exits can be read back from their text (seed ${seed})`, async ()
 
 test('strokes along the edges of cells draw fences there, and not at the edges that they cross', () => {
   const along = (from: [number, number], to: [number, number]) =>
-    fencesAlong({ x: from[0], y: from[1] }, { x: to[0], y: to[1] });
+    fencesAlong(squareShape(9, 9), { x: from[0], y: from[1] }, { x: to[0], y: to[1] });
   const cells = new Set(along([2.1, 5.1], [6.9, 5.1]).map(({ cell, direction }) => `${cell.x},${cell.y},${direction}`));
   const expected = [2, 3, 4, 5, 6].flatMap((x) => [`${x},5,0`, `${x},4,4`]);
   expect([...cells].sort()).toEqual(expected.sort());

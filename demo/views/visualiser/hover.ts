@@ -11,7 +11,6 @@ const MOST_CELLS = 256 * 256;
 /** The search for the cheapest route to a cell, whatever the search that is shown does. */
 const CHEAPEST: FindPathOptions = {
   algorithm: 'auto',
-  heuristic: 'octile',
   heuristicWeight: 1,
   maxCost: Infinity,
   maxExpansions: Infinity,
@@ -33,7 +32,8 @@ export interface CellFigures {
  * A search with a weight above 1 may have reached the cell by a dearer route.
  */
 export function figuresOf({ grid, start, goal, options }: Question, map: MapModel, cell: Point): CellFigures {
-  const g = findPath(grid, start, cell, { ...options, ...CHEAPEST }).cost;
+  const heuristic = map.shape.name === 'square' ? 'octile' : undefined;
+  const g = findPath(grid, start, cell, { ...options, ...CHEAPEST, heuristic }).cost;
   const h = estimate(options, map, goal, cell);
   const weight = options.heuristicWeight ?? 1;
   return { g, h, f: weight === Infinity ? h : g + weight * h };
@@ -42,6 +42,8 @@ export function figuresOf({ grid, start, goal, options }: Question, map: MapMode
 /** The estimate of findPath from a cell to the goal. */
 function estimate(options: FindPathOptions, map: MapModel, goal: Point, cell: Point): number {
   const { heuristic = 'octile', diagonals, straightCost: straight = 1, diagonalCost: diagonal = Math.SQRT2 } = options;
+  const steps = map.shape.distance?.(cell, goal);
+  if (steps !== undefined) return heuristic === 'zero' ? 0 : steps * leastCost(map, options);
   const range = options.range ?? 0;
   const dx = Math.max(0, Math.abs(cell.x - goal.x) - range);
   const dy = Math.max(0, Math.abs(cell.y - goal.y) - range);

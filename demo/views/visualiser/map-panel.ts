@@ -3,11 +3,15 @@ import { LONGEST_SIDE, type MapSpec, PRESETS } from '../../map/families.ts';
 import { familyField } from '../../map/fields.ts';
 import type { Terrain } from '../../map/model.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { button, card, numberField } from '../../ui/fields.ts';
+import { button, card, numberField, radioField } from '../../ui/fields.ts';
 
 /** Without SVG: createImageBitmap refuses it, and an image element needs an address that strict policies forbid. */
 const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/bmp';
 
+const SHAPES = [
+  { value: 'square', label: 'Squares' },
+  { value: 'hexagon', label: 'Hexagons' },
+];
 const SIDES = { min: 1, max: LONGEST_SIDE, step: 1 };
 const SEEDS = { min: 0, max: 999_999_999, step: 1 };
 
@@ -27,7 +31,7 @@ export class MapPanel {
   constructor(spec: MapSpec, host: MapPanelHost) {
     this.#spec = spec;
     this.#host = host;
-    const { family, width, height, seed } = spec;
+    const { family, width, height, seed, shape } = spec;
     const file = el('input', {
       type: 'file',
       name: 'file',
@@ -42,6 +46,9 @@ export class MapPanel {
     this.element = card(
       'Map',
       el('div', { class: 'row presets', role: 'group', 'aria-label': 'Maps to begin with' }, ...presets),
+      radioField({ label: 'Cells', name: 'shape', choices: SHAPES, value: shape ?? 'square' }, (value) =>
+        this.#generate({ shape: value === 'hexagon' ? value : undefined }),
+      ),
       familyField('Family', family, (value) => this.#generate({ family: value })),
       numberField({ label: 'Width', name: 'width', value: String(width), ...SIDES }, (text) =>
         this.#generateNumber('width', text, SIDES),
@@ -106,6 +113,9 @@ export class MapPanel {
       const input = this.element.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
       if (input !== null) input.value = String(spec[name]);
     }
+    const shape = spec.shape ?? 'square';
+    for (const input of this.element.querySelectorAll<HTMLInputElement>('[name=shape]'))
+      input.checked = input.value === shape;
   }
 
   /** Generates a map with the number of a field, and says so if it had to be corrected. */

@@ -1,6 +1,7 @@
 /** A control for every option of findPath, except avoid: walls can be drawn instead. */
 import type { CostLayer, FindPathOptions } from 'hotpath';
 import { KINDS } from '../../map/model.ts';
+import type { ShapeName } from '../../map/shape.ts';
 import { el } from '../../ui/dom.ts';
 import { checkField, numberField, rangeField, selectField } from '../../ui/fields.ts';
 
@@ -9,6 +10,8 @@ export type OptionTexts = Record<string, string>;
 
 interface OptionControl {
   readonly name: keyof FindPathOptions;
+  /** Whether it means something on squares only. */
+  readonly squares?: true;
   readonly label: string;
   /** The text of the default. */
   readonly standard: string;
@@ -37,6 +40,7 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
   },
   {
     name: 'diagonals',
+    squares: true,
     label: 'Diagonal steps',
     kind: ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'],
     standard: 'onlyWhenNoObstacles',
@@ -49,20 +53,22 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     hint: 'function: √(dx² + dy²), passed as a JavaScript function. It runs on the js engine.',
   },
   { name: 'heuristicWeight', label: 'Heuristic weight', kind: 'weight', standard: '1' },
-  { name: 'straightCost', label: 'Straight cost', kind: 'number', standard: '', placeholder: '1' },
-  { name: 'diagonalCost', label: 'Diagonal cost', kind: 'number', standard: '', placeholder: '√2' },
+  { name: 'straightCost', squares: true, label: 'Straight cost', kind: 'number', standard: '', placeholder: '1' },
+  { name: 'diagonalCost', squares: true, label: 'Diagonal cost', kind: 'number', standard: '', placeholder: '√2' },
   {
     name: 'turnCost',
+    squares: true,
     label: 'Turn cost',
     kind: 'number',
     standard: '',
     placeholder: '0',
     hint: 'Added for each change of direction. The route then has fewer turns.',
   },
-  { name: 'startDirection', label: 'Direction of the first step', kind: DIRECTIONS, standard: 'any' },
-  { name: 'goalDirection', label: 'Direction of the last step', kind: DIRECTIONS, standard: 'any' },
+  { name: 'startDirection', squares: true, label: 'Direction of the first step', kind: DIRECTIONS, standard: 'any' },
+  { name: 'goalDirection', squares: true, label: 'Direction of the last step', kind: DIRECTIONS, standard: 'any' },
   {
     name: 'range',
+    squares: true,
     label: 'Range',
     kind: 'number',
     standard: '',
@@ -71,6 +77,7 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
   },
   {
     name: 'size',
+    squares: true,
     label: 'Size of the unit',
     kind: 'number',
     standard: '',
@@ -97,14 +104,14 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
 /**
  * Converts texts to options. Invalid values are passed on, so that findPath reports what is wrong with them.
  *
- * @param layer The influence drawn on the map.
+ * @param layer The influence drawn on the map. @param shape That of its cells: options that mean nothing to it are left out.
  */
-export function toOptions(texts: OptionTexts, layer: CostLayer | null): FindPathOptions {
+export function toOptions(texts: OptionTexts, layer: CostLayer | null, shape: ShapeName = 'square'): FindPathOptions {
   const options: Record<string, unknown> = { trace: true };
   if (layer !== null && texts.layers !== 'false') options.layers = [layer];
-  for (const { name, kind } of OPTION_CONTROLS) {
+  for (const { name, kind, squares } of OPTION_CONTROLS) {
     const text = texts[name];
-    if (text === undefined || name === 'layers') continue;
+    if (text === undefined || name === 'layers' || (squares && shape !== 'square')) continue;
     if (kind === 'check') options[name] = text === 'true';
     else if (kind === 'number' || kind === 'weight') options[name] = Number(text);
     else if (kind === 'factors') options[name] = factorsOf(text).map((factor) => (factor === '' ? 1 : Number(factor)));
@@ -121,6 +128,11 @@ const BETWEEN = '_';
 function factorsOf(text: string): string[] {
   const factors = text.split(BETWEEN);
   return KINDS.map((_, kind) => factors[kind] ?? '');
+}
+
+/** Shows the controls of `optionFields` that mean something to a shape of cells. */
+export function showOptions(fields: readonly HTMLElement[], shape: ShapeName): void {
+  for (const [i, { squares }] of OPTION_CONTROLS.entries()) fields[i].hidden = squares === true && shape !== 'square';
 }
 
 /** Makes the controls. They keep `texts` up to date. */

@@ -4,6 +4,7 @@ import { el, setText } from '../../ui/dom.ts';
 import { foldedCard } from '../../ui/fields.ts';
 import { AngleRoute } from './angle.ts';
 import type { Question } from './figures.ts';
+import type { Reach } from './reach.ts';
 
 /** The text lists at most this many turning points. */
 const LONGEST_TEXT = 400;
@@ -14,9 +15,16 @@ export class RouteCard {
   readonly #text = el('output', { class: 'route-text', 'data-figure': 'route' }, '–');
 
   /** @param onSwitch Is called with whether the route at any angle is to be shown. */
-  constructor(angle: boolean, onSwitch: (shown: boolean) => void) {
+  constructor({ angle, reach }: { angle: boolean; reach: Reach }, onSwitch: (shown: boolean) => void) {
     this.angle = new AngleRoute(angle, onSwitch);
-    this.element = foldedCard('Route', angle, this.angle.element, el('h3', {}, 'Turning points'), this.#text);
+    this.element = foldedCard(
+      'Route',
+      angle,
+      reach.element,
+      this.angle.element,
+      el('h3', {}, 'Turning points'),
+      this.#text,
+    );
   }
 
   /** Finds the route at any angle for a question that findPath has answered; null if none is wanted. */

@@ -14,6 +14,8 @@ export interface VisualiserState {
   start: Point | null;
   goal: Point | null;
   options: OptionTexts;
+  /** What is within reach of the start at this cost is marked; empty for nothing. */
+  reach: string;
   /** Whether the route at any angle is drawn too. */
   angle: boolean;
   /** Names of the algorithms that are shown side by side; none for the search of the options alone. */
@@ -32,6 +34,7 @@ const FIRST_STATE: VisualiserState = {
   start: { x: 21, y: 120 },
   goal: { x: 138, y: 39 },
   options: {},
+  reach: '',
   angle: false,
   compare: FIRST_RIVALS,
   looks: {},
@@ -81,6 +84,7 @@ export function readState(params: URLSearchParams): VisualiserState {
     start: parsePoint(params.get('start')) ?? first.start,
     goal: parsePoint(params.get('goal')) ?? first.goal,
     options,
+    reach: params.get('reach') ?? '',
     angle: params.get('angle') === 'true',
     compare: readCompared(params),
     looks: readLooks(params),
@@ -94,6 +98,7 @@ export function writeState(state: VisualiserState): URLSearchParams {
   if (state.start !== null) params.set('start', `${state.start.x}.${state.start.y}`);
   if (state.goal !== null) params.set('goal', `${state.goal.x}.${state.goal.y}`);
   for (const [name, text] of Object.entries(state.options)) params.set(name, text);
+  if (state.reach !== '') params.set('reach', state.reach);
   if (state.angle) params.set('angle', 'true');
   if (state.compare.length > 0) params.set('compare', state.compare.join('.'));
   for (const [name, text] of Object.entries(state.looks)) params.set(name, text);
@@ -134,4 +139,12 @@ function formatFrame({ columns, x, y }: MapFrame): string {
 function parseFrame(text: string | null): MapFrame | null {
   const [columns, x, y] = (text ?? '').split('_').map(Number);
   return columns > 0 && x >= 0 && y >= 0 ? { columns, x, y } : null;
+}
+
+/** Whether a search needs functions of the package that are not loaded with the page (see later/load.ts). */
+export function needsLater(
+  { angle, compare, reach }: VisualiserState,
+  map: { readonly hasInfluence: boolean },
+): boolean {
+  return map.hasInfluence || angle || reach !== '' || compare.includes('any-angle');
 }

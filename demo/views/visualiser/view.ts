@@ -2,7 +2,7 @@
 import './visualiser.css';
 import type { PathResult } from 'hotpath';
 import { applyEdits, encodeEdits } from '../../map/edits.ts';
-import { type MapSpec, paintSpec } from '../../map/families.ts';
+import { paintSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
 import { setLooks } from '../../shell/looks.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
@@ -20,15 +20,17 @@ import { Hover } from './hover.ts';
 import { later, loadLater } from './later/load.ts';
 import { layVisualiser } from './layout.ts';
 import { MapPanel } from './map-panel.ts';
-import { optionFields, toOptions } from './options.ts';
+import { Maps, makeMap } from './maps.ts';
+import { optionFields, showOptions, toOptions } from './options.ts';
 import { NO_ROWS } from './picture/rows.ts';
 import { Scene } from './picture/scene.ts';
 import { type Ends, type Place, placeEnds } from './places.ts';
 import { Player } from './player.ts';
+import { Reach } from './reach.ts';
 import { RouteCard } from './route-card.ts';
 import { Link } from './share/link.ts';
 import { Solver } from './solver.ts';
-import { correctionsOf, isFirstVisit, readState, type VisualiserState } from './state.ts';
+import { correctionsOf, isFirstVisit, needsLater, readState, type VisualiserState } from './state.ts';
 
 export function mount(context: ViewContext): View {
   return new Visualiser(context);
@@ -42,6 +44,8 @@ class Visualiser implements View {
   readonly #player = new Player((position) => this.#showPosition(position));
   readonly #figures = new Figures();
   readonly #route: RouteCard;
+  readonly #reach: Reach;
+  readonly #options: HTMLElement[];
   readonly #compare: Compare;
   readonly #history = new History();
   readonly #hover = new Hover();
@@ -69,8 +73,8 @@ class Visualiser implements View {
     this.#base = terrain.levels;
     this.#map = new MapModel(terrain);
     this.#scene = new Scene(this.#map, this.#palette);
-    const { width, height } = this.#map;
-    this.#stage = new Stage({ columns: width, rows: height, label: 'Map', help: HELP }, (canvas, { camera }, pane) => {
+    const { columns, rows } = this.#map.shape;
+    this.#stage = new Stage({ columns, rows, label: 'Map', help: HELP }, (canvas, { camera }, pane) => {
       if (!this.#compare.draw(canvas, camera, pane)) this.#scene.draw(canvas, camera);
       this.#editor.cursor.draw(canvas, this.#palette.cursor);
     });
@@ -92,7 +96,11 @@ class Visualiser implements View {
       this.#abort.signal,
     );
     const searchAgain = () => this.#search(this.#state.position ?? undefined);
-    this.#route = new RouteCard(this.#state.angle, (shown) => {
+    this.#reach = new Reach(this.#state.reach, (points) => {
+      this.#state.reach = points;
+      searchAgain();
+    });
+    this.#route = new RouteCard({ angle: this.#state.angle, reach: this.#reach }, (shown) => {
       this.#state.angle = shown;
       searchAgain();
     });
@@ -101,10 +109,11 @@ class Visualiser implements View {
       searchAgain();
     };
     this.#compare = new Compare(this.#state.compare, choose, () => this.#animate(this.#state.position ?? undefined));
-    this.#panel = new MapPanel(this.#state.spec, {
-      generate: (spec) => this.#generate(spec),
-      load: (loaded) => this.#load(loaded),
-    });
+    this.#panel = new MapPanel(
+      this.#state.spec,
+      new Maps({ history: this.#history, place: () => this.#place, goTo: (place) => this.#goTo(place) }),
+    );
+    this.#options = optionFields(this.#state.options, () => this.#changed());
     const exported = { map: () => this.#map, scene: () => this.#scene, question: () => this.#question() };
     const edits = () => encodeEdits(this.#map, this.#base);
     const linked = { state: this.#state, edits, frame: () => this.#stage.frame, save: context.save };
@@ -131,7 +140,7 @@ class Visualiser implements View {
     this.#figures.cancel();
     this.#link.flush();
     cancelAnimationFrame(this.#frame);
-    for (const part of [this.#player, this.#compare, this.#stage]) part.dispose();
+    for (const part of [this.#player, this.#compare, this.#stage, this.#reach]) part.dispose();
   }
 
   #build(): void {
@@ -145,7 +154,7 @@ class Visualiser implements View {
       history: historyControls(this.#history, this.#abort.signal),
       route: this.#route.element,
       map: this.#panel.element,
-      options: [...optionFields(this.#state.options, () => this.#changed()), this.#alert],
+      options: [...this.#options, this.#alert],
       open: Object.keys(this.#state.options).length > 0,
       link: this.#link.element,
     });
@@ -153,6 +162,13 @@ class Visualiser implements View {
 
   /** Applies the edits of the address, then searches. */
   async #restore(terrain: Terrain): Promise<void> {
+    const { frame, spec } = this.#state;
+    if (spec.shape !== undefined) {
+      const map = await makeMap(terrain, spec);
+      if (this.#abort.signal.aborted) return;
+      this.#use(map);
+      if (frame !== null) this.#stage.show(frame);
+    }
     try {
       await applyEdits(this.#state.edits, this.#map);
     } catch (error) {
@@ -174,37 +190,27 @@ class Visualiser implements View {
     Object.assign(this.#state, { start, goal });
   }
 
-  #generate(spec: MapSpec): void {
-    const terrain = paintSpec(spec);
-    this.#show(spec, terrain, terrain.levels);
-  }
-
-  /** Shows a loaded map, which is an open map with edits. */
-  #load(terrain: Terrain): void {
-    const spec: MapSpec = { family: 'open', width: terrain.width, height: terrain.height, seed: 0 };
-    this.#show(spec, terrain, paintSpec(spec).levels);
-  }
-
-  #show(spec: MapSpec, terrain: Terrain, base: Uint8Array): void {
+  get #place(): Place {
     const { start, goal } = this.#scene;
-    const before: Place = { spec: this.#state.spec, base: this.#base, map: this.#map, start, goal };
-    const after: Place = { spec, base, map: new MapModel(terrain), ...placeEnds(terrain, null, null) };
-    const cells = before.base.length + base.length;
-    this.#history.add({ cells, undo: () => this.#goTo(before), redo: () => this.#goTo(after) });
-    this.#goTo(after);
+    return { spec: this.#state.spec, base: this.#base, map: this.#map, start, goal };
   }
 
   #goTo({ spec, base, map, start, goal }: Place): void {
     this.#state.spec = spec;
     this.#base = base;
-    this.#map = map;
-    this.#scene = new Scene(map, this.#palette);
+    this.#use(map);
     this.#panel.show(spec);
     this.#link.complain('');
     this.#solver.expect(map.terrain.length);
     this.#setEnds({ start, goal });
-    this.#stage.setMap(map.width, map.height);
     this.#changed();
+  }
+
+  #use(map: MapModel): void {
+    this.#map = map;
+    this.#scene = new Scene(map, this.#palette);
+    this.#stage.setMap(map.shape.columns, map.shape.rows);
+    showOptions(this.#options, map.shape.name);
   }
 
   #edited(cells: readonly number[]): void {
@@ -237,7 +243,7 @@ class Visualiser implements View {
   #search(position?: number): void {
     this.#frame = 0;
     this.#figures.cancel();
-    if (this.#needsLater && later() === null) {
+    if (needsLater(this.#state, this.#map) && later() === null) {
       void loadLater().then(() => {
         if (!this.#abort.signal.aborted) this.#search(position);
       });
@@ -249,14 +255,13 @@ class Visualiser implements View {
     });
   }
 
-  /** Whether the search needs functions that are not loaded with the page. */
-  get #needsLater(): boolean {
-    return this.#map.hasInfluence || this.#state.angle || this.#state.compare.includes('any-angle');
-  }
-
   #question(): Question {
     const { start, goal } = this.#scene;
-    const options = toOptions(this.#state.options, this.#map.influenceLayer(later()?.blendLayers));
+    const options = toOptions(
+      this.#state.options,
+      this.#map.influenceLayer(later()?.blendLayers),
+      this.#map.shape.name,
+    );
     return { grid: this.#map.grid, start, goal, options };
   }
 
@@ -264,6 +269,7 @@ class Visualiser implements View {
     this.#result = result;
     this.#scene.size = Math.max(1, Math.floor(Number(this.#state.options.size)) || 1);
     this.#scene.setTrace(this.#trace, result === null ? NO_ROWS : rowsOfResult(result, this.#question(), this.#map));
+    this.#scene.setReach(this.#reach.find(this.#question(), this.#state.reach));
     this.#route.find(this.#state.angle ? this.#question() : null, result);
     this.#figures.showStatus(result);
     this.#compare.solve({ map: this.#map, palette: this.#palette, question: this.#question() });

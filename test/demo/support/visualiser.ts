@@ -3,12 +3,14 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { applyEdits } from '../../../demo/map/edits.ts';
 import { paintSpec } from '../../../demo/map/families.ts';
+import { hexagons } from '../../../demo/map/hexagons.ts';
 import { MapModel } from '../../../demo/map/model.ts';
+import { squares } from '../../../demo/map/shape.ts';
 import { readAddress } from '../../../demo/shell/address.ts';
 import { layPanes } from '../../../demo/ui/panes.ts';
 import { toOptions } from '../../../demo/views/visualiser/options.ts';
 import { readState } from '../../../demo/views/visualiser/state.ts';
-import { blendLayers, findPath, Grid, type PathResult } from '../../../src/index.ts';
+import { blendLayers, findPath, Grid, HexGrid, type PathResult } from '../../../src/index.ts';
 
 /** An open map of 16 x 12 cells, start and goal in one row. */
 export const OPEN = '#/visualiser?map=open-16x12-0&start=2.6&goal=13.6&algorithm=astar';
@@ -16,19 +18,22 @@ export const OPEN = '#/visualiser?map=open-16x12-0&start=2.6&goal=13.6&algorithm
 /** Solves the map in the page's address with findPath, with its start, goal and options. */
 export async function solveAddress(page: Page): Promise<PathResult> {
   const state = readState(readAddress(new URL(page.url()).hash).params);
-  const map = new MapModel(paintSpec(state.spec));
+  const terrain = paintSpec(state.spec);
+  const isHex = state.spec.shape === 'hexagon';
+  const map = new MapModel(terrain, isHex ? hexagons(terrain) : squares(terrain));
   await applyEdits(state.edits, map);
-  const grid = Grid.fromCosts(map.width, map.height, map.terrain);
+  const { width, height } = map;
+  const grid = isHex ? HexGrid.fromCosts(width, height, map.terrain) : Grid.fromCosts(width, height, map.terrain);
   map.kinds.forEach((kind, cell) => {
     const [x, y] = [cell % map.width, Math.floor(cell / map.width)];
     grid.setKind(x, y, kind);
-    for (let direction = 0; direction < 8; direction++) {
+    for (const direction of map.shape.directions.keys()) {
       if ((map.exits[cell] >> direction) & 1) grid.setExit(x, y, direction, false);
     }
   });
   if (state.start === null || state.goal === null) throw new Error('the address has no start or no goal');
   const layers = map.hasInfluence ? [blendLayers([{ values: map.influence, weight: 1 }])] : [];
-  return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null), layers });
+  return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null, map.shape.name), layers });
 }
 
 /** Waits until the address matches; it follows changes with some delay. */

@@ -149,7 +149,9 @@ class Pane {
       this.answer = solveBy(this.rival, question, map);
       setText(this.#expanded, this.answer.expanded.toLocaleString('en'));
       setText(this.#cost, formatCost(this.answer.cost));
-      if (this.#cost.parentNode === null) this.#figures.replaceChildren(this.#expanded, ' cells, cost ', this.#cost);
+      // On some maps jump points are not possible, and the library goes from cell to cell.
+      const other = this.rival.name === 'jps' && this.answer.method !== 'jump-points' ? ' (by A*)' : '';
+      this.#figures.replaceChildren(this.#expanded, ' cells, cost ', this.#cost, other);
     } catch (error) {
       this.answer = null;
       setText(this.#figures, error instanceof Error ? error.message : String(error));

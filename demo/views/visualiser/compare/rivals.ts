@@ -30,6 +30,8 @@ export interface Answer {
   /** Infinity without a route. */
   readonly cost: number;
   readonly expanded: number;
+  /** How the route was found. */
+  readonly method: PathResult['method'] | 'any-angle';
   /** Empty for the route at any angle, whose search has no trace. */
   readonly trace: Int32Array;
   /** What it looks at besides the cells of its trace. */
@@ -42,30 +44,49 @@ export interface Answer {
 export function solveBy({ options: own }: Rival, question: Question, map: MapModel): Answer {
   if (own === null) {
     const { path, cost, expanded } = findAngleRoute(question);
-    return { path: null, anglePath: path, cost, expanded, trace: new Int32Array(0), rows: NO_ROWS, steps: expanded };
+    return {
+      path: null,
+      anglePath: path,
+      cost,
+      expanded,
+      method: 'any-angle',
+      trace: new Int32Array(0),
+      rows: NO_ROWS,
+      steps: expanded,
+    };
   }
   const { grid, start, goal, options } = question;
-  const asked: FindPathOptions = { ...options, heuristic: 'octile', heuristicWeight: 1, ...own, trace: true };
+  const asked: FindPathOptions = { ...options, ...usual(map), heuristicWeight: 1, ...own, trace: true };
+  // On hexagons the library chooses jump points by itself, where it has them.
+  if (map.shape.name === 'hexagon' && own.algorithm === 'jps') asked.algorithm = 'auto';
   const result = findPath(grid, start, goal, asked);
-  const { path, cost, expanded, trace = new Int32Array(0) } = result;
+  const { path, cost, expanded, method, trace = new Int32Array(0) } = result;
   return {
     path,
     anglePath: null,
     cost,
     expanded,
+    method,
     trace,
     rows: rowsOfResult(result, question, map),
     steps: trace.length,
   };
 }
 
-/** Returns the rows that a search by jump points has looked at; none for other searches, and for units larger than a cell. */
+/** The heuristic of all rivals that have none of their own. */
+function usual({ shape }: MapModel): FindPathOptions {
+  return { heuristic: shape.name === 'square' ? 'octile' : undefined };
+}
+
+/** Returns the rows that a search by jump points has looked at; none for other searches, on hexagons, and for units larger than a cell. */
 export function rowsOfResult(
   { method, trace, path }: PathResult,
   { start, goal, options }: Question,
   map: MapModel,
 ): Rows {
-  if (method !== 'jump-points' || trace === undefined || (options.size ?? 1) !== 1) return NO_ROWS;
+  if (method !== 'jump-points' || trace === undefined || (options.size ?? 1) !== 1 || map.shape.name !== 'square') {
+    return NO_ROWS;
+  }
   const asked = { start, goal, diagonals: options.diagonals ?? ('onlyWhenNoObstacles' as const) };
   return rowsOf(map, asked, { trace, path });
 }

@@ -1,13 +1,12 @@
 /** Drawing on the map with tools, by pointer and keyboard. */
-import { DIRECTION_NAMES, type Exit, exitsAround, fence, fencesAlong, oneWay } from '../../../map/exits.ts';
+import { type Exit, exitsAround, fence, fencesAlong, oneWay } from '../../../map/exits.ts';
 import { type CellState, KINDS, type MapModel } from '../../../map/model.ts';
 import { announce } from '../../../ui/announce.ts';
 import { CellCursor } from '../../../ui/cursor.ts';
 import { el } from '../../../ui/dom.ts';
 import { button, radioField, rangeField } from '../../../ui/fields.ts';
-import { lineCells } from '../../../ui/line.ts';
 import { listenToPointer } from '../../../ui/pointer.ts';
-import { cellAt, type Point, type Stage } from '../../../ui/stage.ts';
+import type { Point, Stage } from '../../../ui/stage.ts';
 import type { Ends } from '../places.ts';
 import type { Change } from './history.ts';
 
@@ -74,7 +73,7 @@ export class Editor {
           if (cancelled) change?.undo();
           else host.finished(change);
         },
-        hover: (at) => host.hover(cellAt(at)),
+        hover: (at) => host.hover(this.#cellAt(at)),
       },
       signal,
     );
@@ -93,6 +92,10 @@ export class Editor {
       },
       signal,
     );
+  }
+
+  #cellAt(at: Point): Point {
+    return this.#host.map().shape.cellAt(at);
   }
 
   #makeToolbar(): HTMLElement {
@@ -130,7 +133,7 @@ export class Editor {
   }
 
   #begin(at: Point, event: PointerEvent): boolean {
-    const cell = cellAt(at);
+    const cell = this.#cellAt(at);
     this.#last = cell;
     this.#at = at;
     this.#stroke = event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at) ?? this.#tool);
@@ -147,7 +150,7 @@ export class Editor {
       stage.pan((at.x - this.#last.x) * stage.camera.scale, (at.y - this.#last.y) * stage.camera.scale);
       return;
     }
-    this.#paintLine(cellAt(at), at);
+    this.#paintLine(this.#cellAt(at), at);
   }
 
   /** Returns which end a press drags, if any. */
@@ -155,12 +158,16 @@ export class Editor {
     if (this.#tool === 'start' || this.#tool === 'goal') return null;
     const { start, goal } = this.#host.ends();
     const reach = Math.max(0.5, GRAB_PIXELS / this.#host.stage.camera.scale);
-    const near = (end: Point) => Math.max(Math.abs(at.x - end.x - 0.5), Math.abs(at.y - end.y - 0.5)) <= reach;
+    const near = (end: Point) => {
+      const { x, y } = this.#host.map().shape.centre(end);
+      return Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) <= reach;
+    };
     return near(goal) ? 'goal' : near(start) ? 'start' : null;
   }
 
   /** Uses the tool by keyboard. @param from The neighbour that the cursor comes from; tools that draw between cells need it. */
   #act(cell: Point, from: Point = cell): void {
+    const { shape } = this.#host.map();
     this.#stroke = this.#tool === 'pan' ? 'wall' : this.#tool;
     this.#beginChange();
     if (this.#stroke === 'fence' || this.#stroke === 'one-way') {
@@ -168,10 +175,10 @@ export class Editor {
         announce('Hold Shift and press an arrow key to draw between two cells.');
         return;
       }
-      this.#setExits(this.#stroke === 'fence' ? fence(from, cell) : oneWay(from, cell));
+      this.#setExits(this.#stroke === 'fence' ? fence(shape, from, cell) : oneWay(shape, from, cell));
     } else {
       this.#last = cell;
-      this.#paintLine(cell, cell);
+      this.#paintLine(cell, shape.centre(cell));
     }
     this.#host.finished(this.#changeMade());
   }
@@ -195,9 +202,10 @@ export class Editor {
       if (map.isInside(cell.x, cell.y)) this.#host.moveEnd(this.#stroke, cell);
       return;
     }
-    const line = [...lineCells(from, cell)];
-    if (this.#stroke === 'fence') this.#setExits(fencesAlong(fromPoint, at));
-    else if (this.#stroke === 'one-way') this.#setExits(line.slice(1).flatMap((to, i) => oneWay(line[i], to)));
+    const { shape } = map;
+    const line = [...shape.line(from, cell)];
+    if (this.#stroke === 'fence') this.#setExits(fencesAlong(shape, fromPoint, at));
+    else if (this.#stroke === 'one-way') this.#setExits(line.slice(1).flatMap((to, i) => oneWay(shape, line[i], to)));
     else {
       const changed: number[] = [];
       for (const { x, y } of line) this.#stamp(x, y, changed);
@@ -213,7 +221,7 @@ export class Editor {
       for (let x = Math.max(0, centreX - reach); x <= Math.min(map.width - 1, centreX + reach); x++) {
         const cell = y * map.width + x;
         if (this.#change(cell, () => this.#draw(cell))) changed.push(cell);
-        if (this.#stroke === 'erase' && map.fenced.size > 0) this.#setExits(exitsAround({ x, y }));
+        if (this.#stroke === 'erase' && map.fenced.size > 0) this.#setExits(exitsAround(map.shape, { x, y }));
       }
     }
   }
@@ -277,7 +285,7 @@ export class Editor {
     if (x === goal.x && y === goal.y) return 'goal';
     if (map.isBlocked(x, y)) return 'wall';
     const cell = y * map.width + x;
-    const closed = DIRECTION_NAMES.filter((_, direction) => (map.exits[cell] >> direction) & 1);
+    const closed = map.shape.directions.filter((_, direction) => (map.exits[cell] >> direction) & 1);
     return [
       `cost ${map.terrain[cell]}`,
       ...(map.influence[cell] > 0 ? [`influence ${map.influence[cell]}`] : []),

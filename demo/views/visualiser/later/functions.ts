@@ -1,2 +1,4 @@
 /** Functions of the package that the first search does not need. */
-export { blendLayers, createSearch, findAnyAnglePath, findPathAsync } from 'hotpath';
+
+export { blendLayers, createSearch, distanceField, findAnyAnglePath, findPathAsync } from 'hotpath';
+export { hexagons } from '../../../map/hexagons.ts';

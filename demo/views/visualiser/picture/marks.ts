@@ -1,5 +1,4 @@
 /** Marks between cells, and the squares that a large unit covers. */
-import { STEPS } from '../../../map/exits.ts';
 import type { MapModel } from '../../../map/model.ts';
 import type { Palette } from '../../../ui/palette.ts';
 import type { Camera, Point } from '../../../ui/stage.ts';
@@ -15,16 +14,20 @@ export function drawExits(context: CanvasRenderingContext2D, map: MapModel, came
   for (const cell of map.fenced) {
     const y = Math.floor(cell / map.width);
     const x = cell - y * map.width;
-    STEPS.forEach((step, direction) => {
+    const middle = map.shape.centre({ x, y });
+    map.shape.stepsFrom({ x, y }).forEach((step, direction) => {
       if (((map.exits[cell] >> direction) & 1) === 0) return;
-      const back = map.exits[(y + step.y) * map.width + x + step.x];
-      const isClosedBack = ((back >> (direction ^ 4)) & 1) === 1;
+      const beside = { x: x + step.x, y: y + step.y };
+      const isClosedBack = ((map.exits[beside.y * map.width + beside.x] >> map.shape.back(direction)) & 1) === 1;
+      const far = map.shape.centre(beside);
+      const way = { x: far.x - middle.x, y: far.y - middle.y };
+      const edge = map.shape.edgeLength(direction);
       const at = {
-        x: camera.left + (x + 0.5 + step.x / 2) * camera.scale,
-        y: camera.top + (y + 0.5 + step.y / 2) * camera.scale,
+        x: camera.left + (middle.x + way.x / 2) * camera.scale,
+        y: camera.top + (middle.y + way.y / 2) * camera.scale,
       };
-      if (!isClosedBack) addTriangle(arrows, at, { x: -step.x, y: -step.y }, camera.scale);
-      else if (direction % 2 === 0) addBar(bars, at, step, camera.scale);
+      if (!isClosedBack) addTriangle(arrows, at, { x: -way.x, y: -way.y }, camera.scale);
+      else if (edge > 0) addBar(bars, at, way, edge * camera.scale);
     });
   }
   context.lineCap = 'round';

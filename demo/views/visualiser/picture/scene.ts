@@ -1,9 +1,9 @@
 /** Draws a search: the cells, and above them the route, the start and the goal. */
 import type { Path, Polyline } from 'hotpath';
 import { KINDS, type MapModel, MOST_LEVEL } from '../../../map/model.ts';
-import { CellPicture } from '../../../ui/cell-picture.ts';
-import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../../ui/drawing.ts';
-import { heatScale, mix, type Palette, parseRgb, toPixel } from '../../../ui/palette.ts';
+import type { Picture } from '../../../map/shape.ts';
+import { drawDiamond, drawDisc } from '../../../ui/drawing.ts';
+import { heatScale, mix, type Palette, parseRgb, type Rgb, toPixel } from '../../../ui/palette.ts';
 import type { Camera, Point } from '../../../ui/stage.ts';
 import { drawExits, drawUnit } from './marks.ts';
 import { NO_ROWS, type Rows } from './rows.ts';
@@ -15,6 +15,10 @@ const KIND_SHARE = 0.7;
 
 /** Steps of the scale from cold to hot. Step 0 stands for cells that the search has not reached. */
 const HEATS = 48;
+/** Looks of cells out of reach; as many again are of those within. */
+const TABLE = 2 + HEATS;
+/** The share of the start's colour in cells within reach. */
+const REACH_SHARE = 0.35;
 /** The share of the heat's colour in that of a searched cell. */
 const HEAT_SHARE = 0.85;
 /** Above 1, the front of a running search is narrower. */
@@ -42,7 +46,7 @@ export class Scene {
   /** The route at any angle, drawn above the other. */
   angleRoute: Polyline | null = null;
   readonly #map: MapModel;
-  readonly #picture: CellPicture;
+  readonly #picture: Picture;
   /** Where the shown part of the trace last contains each cell, from 1; 0 if it does not. */
   readonly #order: Int32Array;
   #trace: Int32Array = new Int32Array(0);
@@ -54,14 +58,17 @@ export class Scene {
   #rows = NO_ROWS;
   #rowsShown = 0;
   readonly #looked: Uint8Array;
-  /** Pixels by heat * 400 + kind * 100 + influence * 10 + terrain. */
+  /** A 1 for each cell within reach. */
+  #reach: Uint8Array;
+  /** Pixels by reach * 20,000 + heat * 400 + kind * 100 + influence * 10 + terrain. */
   #pixels: Uint32Array = new Uint32Array(0);
   #palette: Palette;
 
   constructor(map: MapModel, palette: Palette) {
     this.#map = map;
     this.#palette = palette;
-    this.#picture = new CellPicture(map.width, map.height);
+    this.#picture = map.shape.picture();
+    this.#reach = new Uint8Array(map.width * map.height);
     this.#order = new Int32Array(map.width * map.height);
     this.#looked = new Uint8Array(map.width * map.height);
     this.recolour(palette);
@@ -77,7 +84,7 @@ export class Scene {
   repaint(cell: number): void {
     const { terrain, influence, kinds } = this.#map;
     const look = (kinds[cell] * LEVELS + influence[cell]) * LEVELS + terrain[cell];
-    this.#picture.set(cell, this.#pixels[this.#heatOf(cell) * LOOKS + look]);
+    this.#picture.set(cell, this.#pixels[(this.#reach[cell] * TABLE + this.#heatOf(cell)) * LOOKS + look]);
   }
 
   /** Takes the trace of another search. None of its cells is shown yet. @param rows What it looks at besides. */
@@ -105,6 +112,14 @@ export class Scene {
     for (let i = 0; i < most; i++) this.repaint(this.#trace[i]);
   }
 
+  /** Marks the cells within reach, by their indices; none for an empty list. */
+  setReach(cells: Int32Array): void {
+    const before = this.#reach;
+    this.#reach = new Uint8Array(before.length);
+    for (const cell of cells) this.#reach[cell] = 1;
+    for (let cell = 0; cell < before.length; cell++) if (before[cell] !== this.#reach[cell]) this.repaint(cell);
+  }
+
   #showRows(count: number): void {
     const { cells } = this.#rows;
     const [from, to] = [Math.min(count, this.#rowsShown), Math.max(count, this.#rowsShown)];
@@ -130,10 +145,7 @@ export class Scene {
   }
 
   draw(context: CanvasRenderingContext2D, camera: Camera): void {
-    this.#picture.flush();
-    drawPicture(context, this.#picture.canvas, camera);
-    const { width, height } = this.#map;
-    drawGridLines(context, { columns: width, rows: height, camera, colour: this.#palette.grid });
+    this.#picture.draw(context, camera, this.#palette.grid);
     drawExits(context, this.#map, camera, this.#palette);
     if (this.size > 1)
       for (const end of [this.start, this.goal]) drawUnit(context, end, this.size, camera, this.#palette);
@@ -142,12 +154,18 @@ export class Scene {
     const middle = { scale: camera.scale, left: camera.left + shift, top: camera.top + shift };
     const { route, glow, halo, angle } = this.#palette;
     if (this.route !== null) {
-      drawRoute(context, this.route.waypoints(), middle, { colour: route, glow, halo, share: 0.3 });
+      drawRoute(context, this.#placesOf(this.route), middle, { colour: route, glow, halo, share: 0.3 });
     }
     if (this.angleRoute !== null) {
-      drawRoute(context, this.angleRoute.waypoints(), middle, { colour: angle, glow: null, halo, share: 0.22 });
+      drawRoute(context, this.#placesOf(this.angleRoute), middle, { colour: angle, glow: null, halo, share: 0.22 });
     }
-    drawEnds(context, this, middle, this.#palette);
+    const { shape } = this.#map;
+    drawEnds(context, { start: shape.centre(this.start), goal: shape.centre(this.goal) }, middle, this.#palette);
+  }
+
+  /** Returns where a route turns, on the stage. */
+  #placesOf(route: Path | Polyline): Point[] {
+    return route.waypoints().map((cell) => this.#map.shape.centre(cell));
   }
 }
 
@@ -158,7 +176,12 @@ function pixelTable(palette: Palette): Uint32Array {
   const influenceColour = parseRgb(palette.influence);
   const heats = heatScale(palette, HEATS);
   const looked = heats[Math.round(LOOKED_HEAT * (HEATS - 1))];
-  const table = new Uint32Array((2 + HEATS) * LOOKS);
+  const near = parseRgb(palette.start);
+  const table = new Uint32Array(2 * TABLE * LOOKS);
+  const put = (heat: number, look: number, colour: Rgb, isWall: boolean) => {
+    table[heat * LOOKS + look] = toPixel(colour);
+    table[(TABLE + heat) * LOOKS + look] = toPixel(isWall ? colour : mix(colour, near, REACH_SHARE));
+  };
   for (let look = 0; look < LOOKS; look++) {
     const level = look % LEVELS;
     const influence = Math.floor(look / LEVELS) % LEVELS;
@@ -167,10 +190,11 @@ function pixelTable(palette: Palette): Uint32Array {
     const ground = level === 0 ? wall : mix(terrain, kindColours[kind], kind === 0 ? 0 : KIND_SHARE);
     const tint = influence === 0 || level === 0 ? 0 : 0.15 + (0.5 * influence) / MOST_LEVEL;
     const colour = mix(ground, influenceColour, tint);
-    table[look] = toPixel(colour);
-    table[(1 + HEATS) * LOOKS + look] = toPixel(level === 0 ? wall : mix(colour, looked, LOOKED_SHARE));
+    const isWall = level === 0;
+    put(0, look, colour, isWall);
+    put(1 + HEATS, look, isWall ? wall : mix(colour, looked, LOOKED_SHARE), isWall);
     heats.forEach((heat, i) => {
-      table[(1 + i) * LOOKS + look] = toPixel(level === 0 ? wall : mix(colour, heat, HEAT_SHARE));
+      put(1 + i, look, isWall ? wall : mix(colour, heat, HEAT_SHARE), isWall);
     });
   }
   return table;
@@ -198,7 +222,7 @@ function drawRoute(
   let count = 0;
   let [lastX, lastY] = [-Infinity, -Infinity];
   for (const [i, point] of points.entries()) {
-    const { x, y } = centreOnCanvas(point, camera);
+    const [x, y] = [camera.left + point.x * camera.scale, camera.top + point.y * camera.scale];
     const near = Math.abs(x - lastX) < TURN_PIXELS && Math.abs(y - lastY) < TURN_PIXELS;
     if (near && i < points.length - 1) continue;
     line.lineTo(x, y);
@@ -238,7 +262,8 @@ function drawEnds(
   context.strokeStyle = palette.wall;
   context.lineWidth = 1.5;
   context.fillStyle = palette.goal;
-  drawDiamond(context, centreOnCanvas(goal, camera), radius);
+  const place = ({ x, y }: Point) => ({ x: camera.left + x * camera.scale, y: camera.top + y * camera.scale });
+  drawDiamond(context, place(goal), radius);
   context.fillStyle = palette.start;
-  drawDisc(context, centreOnCanvas(start, camera), radius * 0.85);
+  drawDisc(context, place(start), radius * 0.85);
 }

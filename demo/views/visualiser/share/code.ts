@@ -10,7 +10,9 @@ const LONGEST_LINE = 100;
 export function toCode({ start, goal, options }: Question, map: MapModel): string {
   const { layers, trace: _, ...others } = options;
   const hasLayer = layers !== undefined && layers.length > 0;
-  const names = hasLayer ? 'blendLayers, findPath, Grid' : 'findPath, Grid';
+  const isHex = map.shape.name === 'hexagon';
+  const grid = isHex ? 'HexGrid' : 'Grid';
+  const names = hasLayer ? `blendLayers, findPath, ${grid}` : `findPath, ${grid}`;
   const settings = [
     ...Object.entries(others).map(([name, value]) => `${name}: ${literal(name, value)}`),
     ...(hasLayer ? ['layers: [layer]'] : []),
@@ -18,9 +20,9 @@ export function toCode({ start, goal, options }: Question, map: MapModel): strin
   return [
     `import { ${names} } from 'hotpath';`,
     '',
-    `const grid = Grid.fromText(\``,
+    `const grid = ${grid}.fromText(\``,
     map.grid.toText(),
-    '`);',
+    isHex ? "`, { layout: 'odd-r' });" : '`);',
     ...statements(kindsOf(map), 'x, y, kind', 'grid.setKind(x, y, kind);'),
     ...statements(exitsOf(map), 'x, y, direction', 'grid.setExit(x, y, direction, false);'),
     ...(hasLayer ? influenceLines(map) : []),
@@ -43,8 +45,8 @@ function kindsOf({ kinds, width }: MapModel): number[][] {
   return [...kinds].flatMap((kind, cell) => (kind > 0 ? [[cell % width, Math.floor(cell / width), kind]] : []));
 }
 
-function exitsOf({ fenced, exits, width }: MapModel): number[][] {
-  const directions = [0, 1, 2, 3, 4, 5, 6, 7];
+function exitsOf({ fenced, exits, width, shape }: MapModel): number[][] {
+  const directions = [...shape.directions.keys()];
   return [...fenced].flatMap((cell) =>
     directions
       .filter((direction) => (exits[cell] >> direction) & 1)

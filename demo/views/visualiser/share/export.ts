@@ -59,9 +59,9 @@ function leftOut({ kinds, influence, fenced }: MapModel): string {
 }
 
 async function savePicture(host: ExportHost): Promise<void> {
-  const { width, height } = host.map();
-  const scale = Math.max(1, Math.min(CELL_PIXELS, Math.floor(LONGEST_PICTURE / Math.max(width, height))));
-  const canvas = new OffscreenCanvas(width * scale, height * scale);
+  const { columns, rows } = host.map().shape;
+  const scale = Math.max(1, Math.min(CELL_PIXELS, Math.floor(LONGEST_PICTURE / Math.max(columns, rows))));
+  const canvas = new OffscreenCanvas(Math.ceil(columns * scale), Math.ceil(rows * scale));
   // The types of the two contexts differ only in members that the scene does not use.
   const context = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
   host.scene().draw(context, { scale, left: 0, top: 0 });
