@@ -1,15 +1,18 @@
 /**
- * Fills the planes of a whole grid, or again what the cells of a box may have changed, up to 128 cells at a time. Words of neighbouring lines are shifted against each other, so each
- * rule below is written once, for all cells of two words. Planes in another orientation are made by transposing or slanting.
+ * Fills the planes of a whole grid, or again what the cells of a box may have changed, up to 128 cells at a time. Words of neighbouring lines
+ * are shifted against each other, so each rule below is written once, for all cells of two words. Planes in another orientation are made by
+ * transposing or slanting.
  *
  * Cost: about 30 word operations per plane and word, 4 to 6 ms for 1024 x 1024. Two words at once save over a fourth of it.
  *
- * After an edit, only the rows and columns through its box, and one beside them, are filled again: in a slanted plane, the bits of these
- * cells, 64 lines further since a word there has the cells of 64 rows.
+ * After an edit, only the box of its cells is filled again, and one cell around it, in whole words; and of what jumps see, the rows and
+ * columns through the box as far as cells see into it. In a slanted plane a word has the cells of 64 lines, so 64 more lines are read.
  */
 import { borderPlane, Borders } from '../terrain/borders';
 import { allocate, release } from '../core/memory';
+import { distanceTo } from '../core/bits';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { seeAll, seeAlong } from './plane-sees';
 import { setColumn, slant, transpose } from './plane-turn';
 import {
   COLUMN,
@@ -30,6 +33,11 @@ let firstRow: i32 = 0;
 let endRow: i32 = 0;
 let firstColumn: i32 = 0;
 let endColumn: i32 = 0;
+/** Whether that is the whole grid. Its lines may be shorter than a word. */
+let isWhole: bool = false;
+/** The words of each line in which what cells see may have changed: from the first to before the last. */
+let firstSeen: i32 = 0;
+let endSeen: i32 = 0;
 
 /** Fills all planes from the blocked cells. Returns false if memory for two temporary planes cannot be allocated. */
 export function buildPlanes(planes: Planes): bool {
@@ -37,6 +45,7 @@ export function buildPlanes(planes: Planes): bool {
   endRow = linesOf(planes, ROW).count;
   firstColumn = 0;
   endColumn = linesOf(planes, COLUMN).count;
+  isWhole = true;
   return fillPlanes(planes);
 }
 
@@ -50,6 +59,7 @@ export function rebuildPlanes(planes: Planes, left: i32, top: i32, right: i32, b
   endRow = min((bottom + 66) & ~63, rows);
   firstColumn = left & ~63;
   endColumn = min((right + 66) & ~63, columns);
+  isWhole = false;
   return fillPlanes(planes);
 }
 
@@ -91,6 +101,15 @@ function endOf(alongRows: bool): i32 {
   return alongRows ? endRow : endColumn;
 }
 
+/** Returns the bytes from the beginning of a row or column to the first word to fill, and to the end of the last. */
+function firstByte(alongRows: bool): i32 {
+  return firstOf(!alongRows) >> 3;
+}
+
+function endByte(alongRows: bool, bytes: i32): i32 {
+  return min(((endOf(!alongRows) + 63) >> 6) << 3, bytes);
+}
+
 /**
  * Returns the two words at an address, moved by one position: bit p becomes bit p + 1 (from = -1) or p - 1 (from = 1). The bit that
  * comes in at the edge of a line is a border bit of the line beside it, set like the line's own border bits.
@@ -112,16 +131,21 @@ function fillEnds(planes: Planes, direction: u32): void {
   const end = ray.ends + (ray.lines.bits >> 3);
   const alongRows = (direction & 2) != 0;
   const last = min(ray.ends + endOf(alongRows) * bytes, end - bytes);
+  const first = ray.ends + max(firstOf(alongRows), 1) * bytes + firstByte(alongRows);
+  // The whole grid is one stretch of words, a box one in each line.
+  const length = isWhole ? <i32>(last - first) : endByte(alongRows, bytes) - firstByte(alongRows);
   memory.fill(ray.ends, 255, bytes);
-  for (let at = ray.ends + max(firstOf(alongRows), 1) * bytes; at < last; at += 16) {
-    const here = blocked + at;
-    const next = shifted(here, ray.sign);
-    let forced = v128.or(
-      forcedBeside(planes.rule, here - bytes, ray.sign),
-      forcedBeside(planes.rule, here + bytes, ray.sign),
-    );
-    if (planes.rule == IF_AT_MOST_ONE_OBSTACLE) forced = v128.andnot(forced, next);
-    v128.store(at, ray.sweeps ? next : v128.or(v128.load(here), forced));
+  for (let stretch = first; stretch < last; stretch += isWhole ? length : bytes) {
+    for (let at = stretch; at < stretch + length; at += 16) {
+      const here = blocked + at;
+      const next = shifted(here, ray.sign);
+      let forced = v128.or(
+        forcedBeside(planes.rule, here - bytes, ray.sign),
+        forcedBeside(planes.rule, here + bytes, ray.sign),
+      );
+      if (planes.rule == IF_AT_MOST_ONE_OBSTACLE) forced = v128.andnot(forced, next);
+      v128.store(at, ray.sweeps ? next : v128.or(v128.load(here), forced));
+    }
   }
   memory.fill(end - bytes, 255, bytes);
 }
@@ -145,19 +169,51 @@ function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize):
   const first = firstOf(alongRows);
   const end = endOf(alongRows);
   const count = ray.lines.count;
+  findSeen(ray, alongRows);
+  const firstBit = firstSeen << 6;
+  const endBit = min(endSeen << 6, across.count);
   // Slanting starts from lines that run along the shorter side: rows of a tall grid, columns of a wide one.
   if (!isFourConnected(planes) && alongRows == (planes.tall != 0)) {
-    seeAlong(ray, scratch, firstAround(first, end, count), endAround(first, end, count));
-    slant(planes, scratch, plane, 1, first, end, 0, count);
-    slant(planes, scratch, other, -1, first, end, 0, count);
+    see(ray, scratch, firstAround(first, end, count), endAround(first, end, count), firstBit, endBit);
+    slant(planes, scratch, plane, 1, first, end, firstBit, endBit);
+    slant(planes, scratch, other, -1, first, end, firstBit, endBit);
     return;
   }
-  seeAlong(ray, scratch, first, end);
-  const target = isFourConnected(planes) ? plane : spare;
-  transpose(scratch, ray.lines, target, across, first, end, 0, across.count);
-  if (target == plane) return;
-  slant(planes, spare, plane, 1, 0, across.count, first, end);
-  slant(planes, spare, other, -1, 0, across.count, first, end);
+  if (isFourConnected(planes)) {
+    see(ray, scratch, first, end, firstBit, endBit);
+    transpose(scratch, ray.lines, plane, across, first, end, firstBit, endBit);
+    return;
+  }
+  const firstLine = firstAround(firstBit, endBit, across.count);
+  const endLine = endAround(firstBit, endBit, across.count);
+  see(ray, scratch, first, end, firstLine, endLine);
+  transpose(scratch, ray.lines, spare, across, first, end, firstLine, endLine);
+  slant(planes, spare, plane, 1, firstBit, endBit, first, end);
+  slant(planes, spare, other, -1, firstBit, endBit, first, end);
+}
+
+function see(ray: Ray, sees: usize, firstLine: i32, endLine: i32, firstBit: i32, endBit: i32): void {
+  if (isWhole) seeAll(ray, sees);
+  else seeAlong(ray, sees, firstLine, endLine, firstBit, endBit);
+}
+
+/** Finds the words in which cells may see others than before: those of the box, and those of the cells that see into it. */
+function findSeen(ray: Ray, alongRows: bool): void {
+  const bytes = ray.lines.bytes;
+  firstSeen = firstByte(alongRows) >> 3;
+  endSeen = (endByte(alongRows, bytes) + 7) >> 3;
+  if (isWhole) return;
+  const before = firstSeen << 6;
+  const behind = (endSeen << 6) - 1;
+  const last = (bytes >> 3) - 1;
+  for (let line = firstOf(alongRows); line < endOf(alongRows); line++) {
+    const start = line * (bytes << 3);
+    // The border ends all lines, but what lies beyond it is not to be read.
+    if (ray.sign < 0 && endSeen <= last)
+      endSeen = max(endSeen, min((behind + distanceTo(ray.ends, start + behind, 1)) >> 6, last) + 1);
+    if (ray.sign > 0 && firstSeen)
+      firstSeen = min(firstSeen, max(before - distanceTo(ray.ends, start + before, -1), 0) >> 6);
+  }
 }
 
 /** Returns the first of the lines that slanting reads for some lines: up to 64 beside them, or all if that leads over the edge. */
@@ -167,32 +223,6 @@ function firstAround(first: i32, end: i32, count: i32): i32 {
 
 function endAround(first: i32, end: i32, count: i32): i32 {
   return first < 64 || end + 64 > count ? count : end + 64;
-}
-
-/** Computes for every bit of some lines whether the next stop along the line is a passable cell. The border keeps lines from seeing each other. */
-function seeAlong(ray: Ray, sees: usize, firstLine: i32, endLine: i32): void {
-  // Rotating a word left by this much moves each bit to the place before it, seen along the direction.
-  const back: u64 = ray.sign > 0 ? 63 : 1;
-  // The last bit of a word, seen along the direction.
-  const edge: u64 = ray.sign > 0 ? (<u64>1) << 63 : 1;
-  const first = firstLine * ray.lines.bytes;
-  const last = ((endLine * ray.lines.bytes - 1) >> 3) << 3;
-  let beyond: u64 = 0;
-  for (let k = 0; k <= last - first; k += 8) {
-    const at = ray.sign > 0 ? last - k : first + k;
-    const stop = load<u64>(ray.ends + at);
-    const jumpPoint = stop & ~load<u64>(ray.lines.blocked + at);
-    // Spread the kind of each stop over the cells before it. What the next word sees comes in at the edge.
-    let seen = (rotl<u64>(jumpPoint, back) & ~edge) | beyond;
-    let open = ~(rotl<u64>(stop, back) | edge);
-    for (let turn = back, round = 0; round < 6; round++, turn <<= 1) {
-      seen |= open & rotl<u64>(seen, turn);
-      open &= rotl<u64>(open, turn);
-    }
-    store<u64>(sees + at, seen);
-    // Move the first bit to the place of the last, for the word before this one.
-    beyond = rotl<u64>(rotl<u64>(stop, back) & edge ? jumpPoint : seen, back) & edge;
-  }
 }
 
 /** Adds the bits of a plane in the same orientation to a plane. */
@@ -215,29 +245,33 @@ function fillHalts(planes: Planes, direction: u32, scratch: usize, borders: usiz
   const size = lines.bits >> 3;
   const first = firstOf(tall);
   const end = endOf(tall);
-  const last = min(endAround(first, end, lines.count) * bytes, <i32>size - bytes);
+  const last: usize = min(endAround(first, end, lines.count) * bytes, <i32>size - bytes);
+  const start: usize = max(firstAround(first, end, lines.count), 1) * bytes + firstByte(tall);
+  const length: usize = isWhole ? last - start : endByte(tall, bytes) - firstByte(tall);
   memory.fill(scratch, 255, bytes);
-  for (let at: usize = max(firstAround(first, end, lines.count), 1) * bytes; at < <usize>last; at += 16) {
-    const here = lines.blocked + at;
-    const ahead = here + across;
-    const behind = here - across;
-    const sideAlong = shifted(here, along);
-    const sideAcross = v128.load(ahead);
-    let halt = shifted(ahead, along);
-    if (rule == ONLY_WHEN_NO_OBSTACLES) {
-      halt = v128.or(halt, v128.or(sideAlong, sideAcross));
-    } else {
-      // Obstacles behind: past their corner a right-angled turn pays.
-      let forcedBehind = v128.andnot(v128.load(behind), shifted(behind, along));
-      let forcedBack = v128.andnot(shifted(here, -along), shifted(ahead, -along));
-      if (rule == IF_AT_MOST_ONE_OBSTACLE) {
-        halt = v128.or(halt, v128.and(sideAlong, sideAcross));
-        forcedBehind = v128.andnot(forcedBehind, sideAlong);
-        forcedBack = v128.andnot(forcedBack, sideAcross);
+  for (let stretch = start; stretch < last; stretch += isWhole ? length : bytes) {
+    for (let at = stretch; at < stretch + length; at += 16) {
+      const here = lines.blocked + at;
+      const ahead = here + across;
+      const behind = here - across;
+      const sideAlong = shifted(here, along);
+      const sideAcross = v128.load(ahead);
+      let halt = shifted(ahead, along);
+      if (rule == ONLY_WHEN_NO_OBSTACLES) {
+        halt = v128.or(halt, v128.or(sideAlong, sideAcross));
+      } else {
+        // Obstacles behind: past their corner a right-angled turn pays.
+        let forcedBehind = v128.andnot(v128.load(behind), shifted(behind, along));
+        let forcedBack = v128.andnot(shifted(here, -along), shifted(ahead, -along));
+        if (rule == IF_AT_MOST_ONE_OBSTACLE) {
+          halt = v128.or(halt, v128.and(sideAlong, sideAcross));
+          forcedBehind = v128.andnot(forcedBehind, sideAlong);
+          forcedBack = v128.andnot(forcedBack, sideAcross);
+        }
+        halt = v128.or(halt, v128.or(forcedBehind, forcedBack));
       }
-      halt = v128.or(halt, v128.or(forcedBehind, forcedBack));
+      v128.store(scratch + at, halt);
     }
-    v128.store(scratch + at, halt);
   }
   memory.fill(scratch + size - bytes, 255, bytes);
   if (borders) addBits(scratch, borders, lines);

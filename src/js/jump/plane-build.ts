@@ -2,19 +2,9 @@
 import { allocate } from '../../base/allocate.ts';
 import type { Borders } from '../../rules/borders.ts';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
+import { seeAlong } from './plane-sees.ts';
 import { setColumn, slant, transpose } from './plane-turn.ts';
-import {
-  COLUMN,
-  FALLING,
-  isFourConnected,
-  type Lines,
-  linesOf,
-  type Planes,
-  type Ray,
-  ROW,
-  rayOf,
-  seesPlane,
-} from './planes.ts';
+import { COLUMN, FALLING, isFourConnected, type Lines, linesOf, type Planes, ROW, rayOf, seesPlane } from './planes.ts';
 
 /**
  * Fills all planes from the blocked cells of the grid, and from its border cells unless `found` is null.
@@ -108,31 +98,6 @@ function fillSees(planes: Planes, direction: number, scratch: Int32Array, spare:
   }
   slant(planes, source, seesPlane(planes, direction, 0), 1);
   slant(planes, source, seesPlane(planes, direction, 1), -1);
-}
-
-function seeAlong(words: Int32Array, { ends, lines, sign }: Ray, sees: Int32Array): void {
-  const back = sign > 0 ? 31 : 1;
-  const edge = sign > 0 ? 1 << 31 : 1;
-  const last = lines.bits / 32 - 1;
-  let beyond = 0;
-  for (let k = 0; k <= last; k++) {
-    const at = sign > 0 ? last - k : k;
-    const stop = words[ends + at];
-    const jumpPoint = stop & ~words[lines.blocked + at];
-    let seen = (rotl(jumpPoint, back) & ~edge) | beyond;
-    let open = ~(rotl(stop, back) | edge);
-    for (let turn = back, round = 0; round < 5; round++, turn <<= 1) {
-      seen |= open & rotl(seen, turn);
-      open &= rotl(open, turn);
-    }
-    sees[at] = seen;
-    beyond = rotl((rotl(stop, back) & edge) !== 0 ? jumpPoint : seen, back) & edge;
-  }
-}
-
-/** Rotates a word left. */
-function rotl(word: number, bits: number): number {
-  return (word << bits) | (word >>> -bits);
 }
 
 function addBits(plane: Int32Array, bits: Int32Array, lines: Lines): void {
