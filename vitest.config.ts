@@ -11,7 +11,7 @@ if (!hasChromium) {
 }
 
 /** Folders of test/ that `--mode quick` leaves out: they build and start programs, take memory away, or compare long routes. */
-const SLOW = ['package', 'ecosystem', 'examples', 'cli', 'pool', 'memory', 'exactness', 'bench'];
+const SLOW = ['package', 'ecosystem', 'examples', 'hosts', 'cli', 'pool', 'memory', 'exactness', 'bench'];
 
 // By itself Vitest would leave a processor idle, which on two is half the time.
 const maxWorkers = availableParallelism();

@@ -5,7 +5,7 @@ import { Queue, QueueEvents } from 'bullmq';
 
 const QUERIES_PER_JOB = 500;
 
-// Answers are read in order, and those behind a job whose worker dies have to wait a minute: Redis keeps them for an hour.
+// Answers are read in order, and those behind a job whose worker dies have to wait ten seconds: Redis keeps them for an hour.
 const SECONDS_KEPT = 3600;
 
 const connection = { url: process.env.REDIS_URL };

@@ -15,11 +15,20 @@ const worker = new Worker(
     const results = await pool.findPaths(data.queries);
     return results.map(({ status, cost, path }) => ({ status, cost, path: path?.waypoints() ?? null }));
   },
-  // While some jobs are searched, others are on their way.
-  { connection: { url: process.env.REDIS_URL }, concurrency: 2 * pool.workers },
+  {
+    connection: { url: process.env.REDIS_URL },
+    // While some jobs are searched, others are on their way.
+    concurrency: 2 * pool.workers,
+    // Searches run on other threads, so this one always says in time that it lives. Jobs of one that dies begin again after some 10 seconds,
+    lockDuration: 6000,
+    stalledInterval: 3000,
+    // on whichever machine, even if many die.
+    maxStalledCount: 100,
+  },
 );
 
 worker.on('ready', () => console.log('ready'));
+worker.on('error', (error) => console.error(error.message));
 
 process.on('SIGTERM', async () => {
   await worker.close();
