@@ -17,6 +17,7 @@ const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> 
   crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
   warehouse: { title: 'Warehouse', load: () => import('./views/warehouse/view.ts') },
   hexagons: { title: 'Hexagons', load: () => import('./views/hexagons/view.ts') },
+  building: { title: 'Building', load: () => import('./views/building/view.ts') },
   lines: { title: 'Lines of diagrams', load: () => import('./views/lines/view.ts') },
   world: { title: 'Endless cave', load: () => import('./views/world/view.ts') },
   benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },

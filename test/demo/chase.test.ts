@@ -37,7 +37,10 @@ describe('the player', () => {
     const page = await open('#/chase?difficulty=hard&seed=1', { stopped: true });
     expect(await figure(page, 'lives')).toBe('3');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await passTimeUntil(page, async () => (await figure(page, 'status')).includes('Caught!'), { limit: 20_000 });
+    await passTimeUntil(page, async () => (await figure(page, 'status')).includes('Caught!'), {
+      step: 400,
+      limit: 20_000,
+    });
     expect(await figure(page, 'lives')).toBe('2');
   });
 
@@ -75,17 +78,17 @@ describe('the player', () => {
     const plans = () => page.locator('.figures tbody').innerText();
     const atStart = await plans();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await passTime(page, 3000);
+    await passTime(page, 2500);
     expect(await plans()).not.toBe(atStart);
     await page.keyboard.press('p');
     expect(await figure(page, 'status')).toBe('Paused.');
     const paused = await plans();
-    await passTime(page, 3000);
+    await passTime(page, 1000);
     expect(await plans()).toBe(paused);
     await page.getByRole('button', { name: 'Resume' }).click();
     expect(await figure(page, 'status')).toBe('Run!');
     const score = Number(await figure(page, 'score'));
-    await passTime(page, 2500);
+    await passTime(page, 1500);
     expect(await plans()).not.toBe(paused);
     expect(Number(await figure(page, 'score'))).toBeGreaterThan(score);
     await page.getByRole('button', { name: 'Restart' }).click();

@@ -10,7 +10,18 @@ import { drawLine, OPEN, routeText, solveAddress, textOf } from './support/visua
 
 useBrowser();
 
-const VIEWS = ['visualiser', 'move', 'chase', 'crowd', 'warehouse', 'hexagons', 'lines', 'world', 'benchmark'];
+const VIEWS = [
+  'visualiser',
+  'move',
+  'chase',
+  'crowd',
+  'warehouse',
+  'hexagons',
+  'building',
+  'lines',
+  'world',
+  'benchmark',
+];
 const FIRST_VIEW_LIMIT = 150 * 1024;
 
 describe.each(VIEWS)('%s', (view) => {
