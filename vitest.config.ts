@@ -10,25 +10,41 @@ if (!hasChromium) {
   console.warn(`browser tests skipped: no Chromium at ${CHROMIUM.executablePath} (CHROMIUM_PATH names another binary)`);
 }
 
-/** Folders of test/ that `--mode quick` leaves out: they build and start programs, take memory away, or compare long routes. */
-const SLOW = ['package', 'ecosystem', 'examples', 'hosts', 'cli', 'pool', 'memory', 'exactness', 'bench'];
-
 // By itself Vitest would leave a processor idle, which on two is half the time.
 const maxWorkers = availableParallelism();
 
 /** Pages wait for frames, which come late on a machine that also does other work. A test that fails again has found a fault. */
 const PAGE_RETRIES = process.env.CI ? 1 : 0;
 
-const node: TestProjectConfiguration = {
+/** Tests that fill or take away memory, start workers or programs, or replace what the platform offers: each in a process of its own. */
+const ALONE = [
+  ...['bench', 'cli', 'examples', 'hosts', 'memory', 'package', 'pool'].map((folder) => `test/${folder}/**/*.test.ts`),
+  'test/**/*-memory.test.ts',
+  'test/engines/lean.test.ts',
+  'test/errors/printed.test.ts',
+  'test/search/warm-up.test.ts',
+];
+
+const inNode = {
+  setupFiles: ['test/support/typed-arrays.ts'],
+  maxWorkers,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+// One process for many files: loading the library anew for each would take a third of the time.
+const node = {
   test: {
+    ...inNode,
     name: 'node',
+    isolate: false,
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/demo/**', 'test/site/**'],
-    setupFiles: ['test/support/typed-arrays.ts'],
-    maxWorkers,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    exclude: [...ALONE, ...['browser', 'demo', 'site'].map((folder) => `test/${folder}/**`)],
   },
+} satisfies TestProjectConfiguration;
+
+const alone: TestProjectConfiguration = {
+  test: { ...inNode, name: 'alone', include: ALONE },
 };
 
 const browser: TestProjectConfiguration = {
@@ -53,6 +69,7 @@ const browser: TestProjectConfiguration = {
 const demo: TestProjectConfiguration = {
   test: {
     name: 'demo',
+    isolate: false,
     include: ['test/demo/**/*.test.ts'],
     globalSetup: ['test/demo/support/site.ts'],
     provide: { chromium: CHROMIUM },
@@ -70,6 +87,7 @@ const demo: TestProjectConfiguration = {
 const site: TestProjectConfiguration = {
   test: {
     name: 'site',
+    isolate: false,
     include: ['test/site/**/*.test.ts'],
     globalSetup: ['test/site/support/site.ts'],
     provide: { chromium: CHROMIUM },
@@ -86,13 +104,14 @@ const site: TestProjectConfiguration = {
 const quick: TestProjectConfiguration = {
   test: {
     ...node.test,
-    exclude: [...(node.test?.exclude ?? []), ...SLOW.map((folder) => `test/${folder}/**`)],
+    // Comparing long routes takes long.
+    exclude: [...node.test.exclude, 'test/exactness/**'],
     env: { HOTPATH_RUNS: process.env.HOTPATH_RUNS ?? '0.05' },
   },
 };
 
 export default defineConfig(({ mode }) => ({
   test: {
-    projects: mode === 'quick' ? [quick] : hasChromium ? [node, browser, demo, site] : [node],
+    projects: mode === 'quick' ? [quick] : hasChromium ? [node, alone, browser, demo, site] : [node, alone],
   },
 }));

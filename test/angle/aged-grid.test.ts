@@ -8,6 +8,7 @@ import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
 import { WasmAngleEngine } from '../../src/wasm/angle/angle-engine.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';
+import { isSample } from '../support/seed.ts';
 
 const SIDE = 128;
 /** What docs/any-angle.md allows for each cell, and beside that; and what searches share. */
@@ -31,26 +32,34 @@ function age(search: (grid: Grid, random: Random) => void): Grid {
   return grid;
 }
 
-test('it takes no more memory than a new one may', () => {
-  const engine = new WasmAngleEngine(startDebug('angle'));
-  const before = engine.usedBytes;
-  let most = 0;
-  age((grid, random) => {
-    runAngleOn(engine, grid, cell(random), cell(random));
-    most = Math.max(most, engine.usedBytes);
-  });
-  expect(most - before - FREE_BYTES - SHARED_BYTES).toBeLessThan(BYTES_PER_CELL * SIDE ** 2);
-}, 60_000);
+test.skipIf(isSample)(
+  'it takes no more memory than a new one may',
+  () => {
+    const engine = new WasmAngleEngine(startDebug('angle'));
+    const before = engine.usedBytes;
+    let most = 0;
+    age((grid, random) => {
+      runAngleOn(engine, grid, cell(random), cell(random));
+      most = Math.max(most, engine.usedBytes);
+    });
+    expect(most - before - FREE_BYTES - SHARED_BYTES).toBeLessThan(BYTES_PER_CELL * SIDE ** 2);
+  },
+  60_000,
+);
 
-test('it still keeps what corners see, and answers as a new one does', () => {
-  const engine = new JsAngleEngine();
-  const grid = age((aged, random) => {
-    const [from, to] = [cell(random), cell(random)];
-    const result = runAngleOn(engine, aged, from, to);
-    if (random.chance(0.02)) expect(result).toEqual(runAngleOn(new JsAngleEngine(), aged.clone(), from, to));
-  });
-  const random = new Random(4);
-  for (let i = 0; i < 50; i++) runAngleOn(engine, grid, cell(random), cell(random));
-  const kept = engine.kept.of(cellsOf(grid)) as unknown as { ground: AngleGround };
-  expect(4 * kept.ground.map.listsEnd).toBeGreaterThan((BYTES_PER_CELL * SIDE ** 2) / 3);
-}, 60_000);
+test.skipIf(isSample)(
+  'it still keeps what corners see, and answers as a new one does',
+  () => {
+    const engine = new JsAngleEngine();
+    const grid = age((aged, random) => {
+      const [from, to] = [cell(random), cell(random)];
+      const result = runAngleOn(engine, aged, from, to);
+      if (random.chance(0.02)) expect(result).toEqual(runAngleOn(new JsAngleEngine(), aged.clone(), from, to));
+    });
+    const random = new Random(4);
+    for (let i = 0; i < 50; i++) runAngleOn(engine, grid, cell(random), cell(random));
+    const kept = engine.kept.of(cellsOf(grid)) as unknown as { ground: AngleGround };
+    expect(4 * kept.ground.map.listsEnd).toBeGreaterThan((BYTES_PER_CELL * SIDE ** 2) / 3);
+  },
+  60_000,
+);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import PF from '../../src/pathfinding.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { isClose, walk } from '../support/walk.ts';
 import { diagonalRules, type Movement, movementOf, type World } from '../support/world.ts';
 import { OriginalPF } from './originals.ts';
@@ -103,7 +103,7 @@ describe(`random problems, seed ${seed}`, () => {
         if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1);
       }
       await annotate(`${finder} of ${runs(PROBLEMS)}: ${JSON.stringify(Object.fromEntries(faults))}`);
-      expect([...faults.keys()].sort()).toEqual([...FAULTS[finder]].sort());
+      if (!isSample) expect([...faults.keys()].sort()).toEqual([...FAULTS[finder]].sort());
     },
   );
 

@@ -13,7 +13,7 @@ import {
   graphOf,
   graphProblems,
 } from '../support/graphs.ts';
-import { seed, settings } from '../support/seed.ts';
+import { isSample, seed, settings } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
 
 /** Generations that the node records count before they wrap around and are cleared. */
@@ -134,7 +134,8 @@ test(`4000 random searches are the same on both engines, bit for bit (seed ${see
     }),
     settings(4000),
   );
-  for (const status of ['found', 'unreachable', 'limit']) expect(seen[status], status).toBeGreaterThan(100);
+  if (!isSample)
+    for (const status of ['found', 'unreachable', 'limit']) expect(seen[status], status).toBeGreaterThan(100);
 }, 120_000);
 
 test('method says which search answered', () => {

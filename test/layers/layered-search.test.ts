@@ -5,7 +5,7 @@ import { blendLayers, findPath, findPaths, Grid } from '../../src/index.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, place } from '../support/arbitrary.ts';
 import { Random, terrainMap } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
-import { seed, settings } from '../support/seed.ts';
+import { isSample, seed, settings } from '../support/seed.ts';
 import { checkSame, isClose, type Options, search } from '../support/walk.ts';
 import { movementOf, type World, worldOf } from '../support/world.ts';
 
@@ -134,7 +134,7 @@ test(`any edits, updates and searches in any order (seed ${seed})`, () => {
     settings(300),
   );
   expect(seen.answered).toBeGreaterThan(2 * seen.refused);
-  expect(seen.refused).toBeGreaterThan(10);
+  if (!isSample) expect(seen.refused).toBeGreaterThan(10);
 }, 120_000);
 
 describe.each(['wasm', 'js'] as const)('layers on %s', (engine) => {

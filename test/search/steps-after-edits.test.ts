@@ -14,7 +14,7 @@ import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { diagonalRules } from '../support/world.ts';
 
-const HISTORIES = 800;
+const HISTORIES = 300;
 const ROUNDS = 30;
 const ENGINES = ['wasm', 'js'] as const;
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { blendLayers, findNearest, findPath, Grid } from '../../src/index.ts';
 import { Random, randomMap } from '../support/maps.ts';
-import { seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { checkSame, type Options, search } from '../support/walk.ts';
 import { diagonalRules, type Point, worldOf } from '../support/world.ts';
 
@@ -94,7 +94,7 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
         const grid = randomMap({ width: 220, height: 140, seed: 3, blocked });
         const cell = () => ({ x: random.below(220), y: random.below(140) });
         const seen = { found: 0, unreachable: 0 } as Record<string, number>;
-        for (let edit = 0; edit < 400; edit++) {
+        for (let edit = 0; edit < runs(200); edit++) {
           const { x, y } = cell();
           grid.setBlocked(x, y, random.chance(blocked + 0.02));
           const [start, goal] = [cell(), cell()];
@@ -112,7 +112,7 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
           if (result.status === 'unreachable') expect(result).toMatchObject(shut);
           seen[result.status]++;
         }
-        expect(Math.min(seen.found, seen.unreachable)).toBeGreaterThan(5);
+        if (!isSample) expect(Math.min(seen.found, seen.unreachable)).toBeGreaterThan(5);
       });
     },
   );

@@ -12,6 +12,9 @@ export const seed: number =
     ? Math.floor(Math.random() * 0x7fff_ffff)
     : Number.parseInt(environment.HOTPATH_SEED ?? '20261120', 10);
 
+/** Whether fewer than the standard runs are asked for, too few for what is rare to be sure to occur. */
+export const isSample = Number(environment.HOTPATH_RUNS ?? '1') < 1;
+
 /** Returns the standard number of runs, multiplied by HOTPATH_RUNS if that is set. */
 export function runs(standard: number): number {
   return Math.max(1, Math.round(standard * Number(environment.HOTPATH_RUNS ?? '1')));

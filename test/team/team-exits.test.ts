@@ -4,7 +4,7 @@ import { findPath, findTimedPath, Grid, Reservations } from '../../src/index.ts'
 import { teamOn } from '../../src/team/create-team.ts';
 import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { Random } from '../support/maps.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { checkPlan } from '../support/team-check.ts';
 import { teamEngines } from '../support/team-engines.ts';
 import { placesOf, randomGrid, randomTrips } from '../support/team-problems.ts';
@@ -60,7 +60,7 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
         for (let i = 1; i < cells.length; i++) expect(isExitOpen(grid, cells[i - 1], cells[i])).toBe(true);
       }
     }
-    expect(found).toBeGreaterThan(10);
+    if (!isSample) expect(found).toBeGreaterThan(10);
   });
 
   test('steps obey exits that open and close', () => {

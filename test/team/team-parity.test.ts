@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createTeam, findTeamPaths, Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { passableCells, randomGrid, randomTrips } from '../support/team-problems.ts';
 import { diagonalRules } from '../support/world.ts';
 
@@ -49,8 +49,8 @@ test.each(diagonalRules)(`plans, first ones and better ones, diagonals %s (seed 
   }
 });
 
-test('so many goals that agents go by single routes: the same steps, and no collision', () => {
-  const steps = 24;
+test.skipIf(isSample)('so many goals that agents go by single routes: the same steps, and no collision', () => {
+  const steps = 12;
   const random = new Random(seed);
   const grid = randomGrid(random, 1024, 1024, 0.15);
   // Searches to so many goals would take more than 262,144 tiles.

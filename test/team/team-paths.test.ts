@@ -5,7 +5,7 @@ import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { leastMakespan } from '../support/joint-search.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
-import { runs, sample, seed } from '../support/seed.ts';
+import { isSample, runs, sample, seed } from '../support/seed.ts';
 import { checkPlan, type Trip } from '../support/team-check.ts';
 import { teamEngines } from '../support/team-engines.ts';
 import { passableCells, randomGrid, randomTrips, shuffled } from '../support/team-problems.ts';
@@ -48,7 +48,7 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
       expect(result.lowerBound).toBe(stepsAlone(worldOf(grid), diagonals, trips));
       statuses.add(result.status);
     }
-    expect([...statuses].sort()).toEqual(['found', 'unreachable']);
+    if (!isSample) expect([...statuses].sort()).toEqual(['found', 'unreachable']);
   });
 
   test.each(diagonalRules)(`lead off the map exactly if there is one, diagonals %s (seed ${seed})`, (diagonals) => {
@@ -68,7 +68,7 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
       expect(result.makespan).toBeGreaterThanOrEqual(least);
       statuses.add(result.status === 'unreachable' ? result.reason : result.status);
     }
-    expect([...statuses].sort()).toEqual(['found', 'no-plan', 'no-route']);
+    if (!isSample) expect([...statuses].sort()).toEqual(['found', 'no-plan', 'no-route']);
   });
 
   test('lead a crowd to a few exits, where each leaves, and improve', () => {
