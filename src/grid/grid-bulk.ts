@@ -3,7 +3,8 @@ import { type CellList, indicesOf } from '../base/cell-list.ts';
 import { checkAttached, checkBoolean, checkNames, isList, wrongKind } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { PointLike } from '../base/point.ts';
-import { CELLS, checkKind, checkRectangle, shifted } from './grid-cells.ts';
+import { checkKind, checkRectangle } from './grid-arguments.ts';
+import { CELLS, shifted } from './grid-cells.ts';
 import { isWall, readCost } from './grid-costs.ts';
 import { GridLinks } from './grid-links.ts';
 

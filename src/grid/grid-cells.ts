@@ -1,22 +1,9 @@
-import type { Sides } from '../base/box.ts';
-import {
-  checkBoolean,
-  checkChoice,
-  checkInteger,
-  checkTerrain,
-  isList,
-  MAX_SIDE,
-  readOptions,
-  show,
-  wrongKind,
-} from '../base/check.ts';
+import { checkBoolean, checkInteger, checkTerrain, readOptions, show, wrongKind } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { checkDirection, type Direction } from '../base/direction-names.ts';
 import { checkCell, checkInside, indexIn, liesIn, type Point, type PointLike, placeAt } from '../base/point.ts';
 import { CellStore } from './cell-store.ts';
-import { WRAPS_X, WRAPS_Y } from './links.ts';
-
-export const MAX_CELLS: number = 2 ** 31 - 1;
+import { checkKind, checkRectangle, checkSeam, checkSides, checkWrap } from './grid-arguments.ts';
 
 /** Key of a grid's cells. It is a symbol, so that subclasses and `console.log` do not meet it. */
 export const CELLS: unique symbol = Symbol('cells');
@@ -28,19 +15,6 @@ export interface GridOptions {
    * side has at least three cells. Default: none.
    */
   wrap?: 'x' | 'y' | 'both' | undefined;
-}
-
-const WRAPS: Readonly<Record<string, number>> = { x: WRAPS_X, y: WRAPS_Y, both: WRAPS_X | WRAPS_Y };
-
-function checkWrap(name: string, value: unknown): number {
-  return WRAPS[checkChoice(name, value, ['x', 'y', 'both'])];
-}
-
-/** @throws `RangeError` if a joined side is too short. */
-function checkSeam(wrap: number, width: number, height: number): number {
-  const [name, side] = (wrap & WRAPS_X) !== 0 && width < 3 ? ['width', width] : ['height', height];
-  if (((wrap & WRAPS_X) === 0 || width >= 3) && ((wrap & WRAPS_Y) === 0 || height >= 3)) return wrap;
-  throw new RangeError(`${name} is ${side}: with wrap it must be at least 3`);
 }
 
 /**
@@ -339,34 +313,10 @@ function isPlace(grid: GridCells, cell: PointLike): boolean {
   }
 }
 
-/** @throws `TypeError` or `RangeError` unless a grid can have these sides. */
-export function checkSides(width: number, height: number): void {
-  if (isList(width)) throw wrongKind('width', width, 'a number; for a matrix of cells use Grid.fromRows');
-  if (typeof width === 'object') throw wrongKind('width', width, 'a number: write new Grid(width, height)');
-  checkInteger('width', width, 1, MAX_SIDE);
-  checkInteger('height', height, 1, MAX_SIDE);
-  if (width * height > MAX_CELLS) {
-    throw new RangeError(`${width} x ${height} are ${width * height} cells: a grid holds at most ${MAX_CELLS}`);
-  }
-}
-
 /** Returns the cells of a grid. @throws `TypeError` or `RangeError` unless (x, y) is one of them. */
 function cellsAt(grid: GridCells, x: number, y: number): CellStore {
   checkInside(x, y, grid[CELLS]);
   return grid[CELLS];
-}
-
-/** @throws `TypeError` or `RangeError` unless the rectangle lies in the grid. */
-export function checkRectangle(x: number, y: number, width: number, height: number, grid: Sides): void {
-  checkInteger('x', x, 0, grid.width);
-  checkInteger('y', y, 0, grid.height);
-  checkInteger('width', width, 0, grid.width - x);
-  checkInteger('height', height, 0, grid.height - y);
-}
-
-/** @throws `TypeError` or `RangeError` unless a cell can be of this kind. */
-export function checkKind(name: string, kind: unknown): number {
-  return checkInteger(name, kind, 0, 255);
 }
 
 /** Returns a cell's coordinates and what follows it in the arguments. @throws `TypeError` or `RangeError` unless it is a cell of the grid. */

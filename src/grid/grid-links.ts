@@ -9,7 +9,8 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
-import { CELLS, checkKind, GridCells } from './grid-cells.ts';
+import { checkKind } from './grid-arguments.ts';
+import { CELLS, GridCells } from './grid-cells.ts';
 import { isLinkCost, Links } from './links.ts';
 
 /** Options of {@link Grid.addLink}. */

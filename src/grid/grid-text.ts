@@ -3,7 +3,7 @@ import { allocate } from '../base/allocate.ts';
 import { checkNames, checkObject, show } from '../base/check.ts';
 import { liesIn } from '../base/point.ts';
 import type { CellStore } from './cell-store.ts';
-import { checkKind } from './grid-cells.ts';
+import { checkKind } from './grid-arguments.ts';
 import type { Path } from './path.ts';
 import { cellsOfPath } from './path-cells.ts';
 

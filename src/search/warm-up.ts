@@ -5,7 +5,7 @@ import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
 import { pageIn } from '../choose/page-in.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
-import { MAX_CELLS } from '../grid/grid-cells.ts';
+import { MAX_CELLS } from '../grid/grid-arguments.ts';
 import { ENGINES, resolveOptions } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { practise } from './practice.ts';

@@ -1,5 +1,5 @@
 import { checkCost, checkInteger, checkObject, MAX_SIDE, readOptions, wrongKind } from '../base/check.ts';
-import { MAX_CELLS } from '../grid/grid-cells.ts';
+import { MAX_CELLS } from '../grid/grid-arguments.ts';
 import { RING } from './window.ts';
 
 /** Options of {@link World}. */

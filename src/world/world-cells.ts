@@ -6,7 +6,7 @@ import { readPlace } from '../base/place.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import type { ChunkPlace } from '../grid/answers.ts';
-import { checkKind } from '../grid/grid-cells.ts';
+import { checkKind } from '../grid/grid-arguments.ts';
 import { reservedKind, tooCheap, UNLOADED_KIND } from './chunk.ts';
 import type { Ground } from './ground.ts';
 import type { ResolvedWorldOptions } from './options.ts';
