@@ -10,11 +10,12 @@
  */
 import { borderPlane, Borders } from '../terrain/borders';
 import { allocate, release } from '../core/memory';
-import { distanceTo } from '../core/bits';
+import { distanceTo, testBit } from '../core/bits';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
 import { seeAll, seeAlong } from './plane-sees';
 import { setColumn, slant, transpose } from './plane-turn';
 import {
+  bitOf,
   COLUMN,
   FALLING,
   isFourConnected,
@@ -33,7 +34,12 @@ let firstRow: i32 = 0;
 let endRow: i32 = 0;
 let firstColumn: i32 = 0;
 let endColumn: i32 = 0;
-/** Whether that is the whole grid. Its lines may be shorter than a word. */
+/** The first and the last row and column that the edit may have changed, with those beside it. */
+let topLine: i32 = 0;
+let bottomLine: i32 = 0;
+let leftLine: i32 = 0;
+let rightLine: i32 = 0;
+/** Whether the whole grid is filled. Its lines may be shorter than a word. */
 let isWhole: bool = false;
 /** The words of each line in which what cells see may have changed: from the first to before the last. */
 let firstSeen: i32 = 0;
@@ -59,6 +65,10 @@ export function rebuildPlanes(planes: Planes, left: i32, top: i32, right: i32, b
   endRow = min((bottom + 66) & ~63, rows);
   firstColumn = left & ~63;
   endColumn = min((right + 66) & ~63, columns);
+  topLine = max(top, 1);
+  bottomLine = min(bottom + 2, rows - 2);
+  leftLine = max(left, 1);
+  rightLine = min(right + 2, columns - 2);
   isWhole = false;
   return fillPlanes(planes);
 }
@@ -169,7 +179,7 @@ function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize):
   const first = firstOf(alongRows);
   const end = endOf(alongRows);
   const count = ray.lines.count;
-  findSeen(ray, alongRows);
+  findSeen(planes, direction);
   const firstBit = firstSeen << 6;
   const endBit = min(endSeen << 6, across.count);
   // Slanting starts from lines that run along the shorter side: rows of a tall grid, columns of a wide one.
@@ -197,22 +207,31 @@ function see(ray: Ray, sees: usize, firstLine: i32, endLine: i32, firstBit: i32,
   else seeAlong(ray, sees, firstLine, endLine, firstBit, endBit);
 }
 
-/** Finds the words in which cells may see others than before: those of the box, and those of the cells that see into it. */
-function findSeen(ray: Ray, alongRows: bool): void {
+/**
+ * Finds the words in which cells may see others than before: those of the box, and those of cells that see into it and do not see what they
+ * saw. Their run leads back from the box to the stop before it, and all of its cells see the same.
+ */
+function findSeen(planes: Planes, direction: u32): void {
+  const ray = rayOf(planes, direction);
+  const alongRows = (direction & 2) != 0;
   const bytes = ray.lines.bytes;
   firstSeen = firstByte(alongRows) >> 3;
   endSeen = (endByte(alongRows, bytes) + 7) >> 3;
   if (isWhole) return;
-  const before = firstSeen << 6;
-  const behind = (endSeen << 6) - 1;
-  const last = (bytes >> 3) - 1;
-  for (let line = firstOf(alongRows); line < endOf(alongRows); line++) {
-    const start = line * (bytes << 3);
-    // The border ends all lines, but what lies beyond it is not to be read.
-    if (ray.sign < 0 && endSeen <= last)
-      endSeen = max(endSeen, min((behind + distanceTo(ray.ends, start + behind, 1)) >> 6, last) + 1);
-    if (ray.sign > 0 && firstSeen)
-      firstSeen = min(firstSeen, max(before - distanceTo(ray.ends, start + before, -1), 0) >> 6);
+  // The last cell outside, which must not be one of the border.
+  const edge = ray.sign > 0 ? (firstSeen << 6) - 1 : endSeen << 6;
+  if (edge < 1 || edge > linesOf(planes, alongRows ? COLUMN : ROW).count - 2) return;
+  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
+  const last = alongRows ? bottomLine : rightLine;
+  for (let line = alongRows ? topLine : leftLine; line <= last; line++) {
+    const bit = line * (bytes << 3) + edge;
+    const x = (alongRows ? edge : line) - 1;
+    const y = (alongRows ? line : edge) - 1;
+    const stop = bit + ray.sign * distanceTo(ray.ends, bit, ray.sign);
+    if (testBit(seesPlane(planes, direction, 0), bitOf(lines, x, y)) != testBit(ray.lines.blocked, stop)) continue;
+    const back = testBit(ray.ends, bit) ? 0 : distanceTo(ray.ends, bit, -ray.sign);
+    firstSeen = min(firstSeen, (edge - ray.sign * back) >> 6);
+    endSeen = max(endSeen, ((edge - ray.sign * back) >> 6) + 1);
   }
 }
 
