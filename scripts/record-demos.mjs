@@ -33,6 +33,18 @@ const DEMOS = {
     wait: 1800,
     pause: 150,
   },
+  hexagons: {
+    address: '#/hexagons?seed=4&points=6',
+    prepare: (page) => page.locator('.stage canvas').focus(),
+    before: async (page, frame) => {
+      const turn = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][Math.floor(frame / 3)];
+      for (let step = 0; step < 3; step++) await page.keyboard.press(turn);
+      if (frame % 6 === 5) await page.keyboard.press('Enter');
+    },
+    pause: 120,
+  },
+  world: { address: '#/world?rate=60', wait: 2500, pause: 180 },
+  building: { address: '#/building', wait: 300, pause: 260 },
   move: {
     address: '#/move?map=caves-48x27-9',
     prepare: (page) => page.locator('.stage canvas').click({ position: { x: 40, y: 60 } }),

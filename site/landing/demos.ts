@@ -10,7 +10,10 @@ export const DEMOS: readonly Demo[] = [
   { name: 'crowd', title: 'Crowd', text: 'Thousands share one field, and a new wall changes it at once.' },
   { name: 'warehouse', title: 'Warehouse', text: 'Robots that plan ahead and never collide.' },
   { name: 'chase', title: 'Chase', text: 'A game: enemies come from several sides.' },
+  { name: 'building', title: 'Building', text: 'Four floors, stairs, and a lift for wheelchairs.' },
   { name: 'move', title: 'Click to move', text: 'One ball, the shortest line at any angle.' },
+  { name: 'hexagons', title: 'Hexagons', text: 'Reach and routes of a unit, on ground that you paint.' },
+  { name: 'world', title: 'Endless cave', text: 'It loads around an explorer who never stops.' },
   { name: 'lines', title: 'Lines of diagrams', text: 'Connectors go round boxes, with few bends.' },
 ];
 

@@ -99,7 +99,12 @@ function cellColours({ trace }: Picture, { costs, field }: Moment, colours: Heat
   for (let order = 0; order < seen; order++) warmth[trace?.[order] ?? 0] = 0.2 + (0.6 * order) / seen;
   const heat = heatTable(colours.scale);
   const wall = mix(colours.wall, colours.wall, 0);
-  return Uint32Array.from(costs, (cost, cell) => (cost === 0 ? wall : heat[Math.round(255 * warmth[cell])]));
+  // Negative costs are of cells that are not loaded.
+  const unknown = mix(colours.wall, colours.scale[0], 0.6);
+  return Uint32Array.from(costs, (cost, cell) => {
+    if (cost < 0) return unknown;
+    return cost === 0 ? wall : heat[Math.round(255 * warmth[cell])];
+  });
 }
 
 function paintSquares(

@@ -1,12 +1,13 @@
 /** What the program of the playground did last, and a picture of it. */
 
-import { type DistanceField, Grid, type Search, type Team } from 'hotpath';
+import { type DistanceField, Grid, type Search, type Team, World } from 'hotpath';
 import type { Moment, Picture, Shape } from '../picture/picture.ts';
 import { drawnGraph, isDrawn } from './graphs.ts';
+import { cornerOf, costsAt, shifted, WINDOW } from './worlds.ts';
 
 /** What is drawn, and what was found on it. */
 class Recording {
-  /** The grid, hexagons or graph that was searched last. */
+  /** The grid, hexagons, world or graph that was searched last. */
   subject: object | null = null;
   routes: Float64Array[] = [];
   trace: Int32Array | null = null;
@@ -27,7 +28,7 @@ const MOST_ROUTES = 200;
 
 /** Begins a new recording when the map is another. */
 export function look(next: unknown): void {
-  if (next === recording.subject || !(next instanceof Grid || isDrawn(next))) return;
+  if (next === recording.subject || !(next instanceof Grid || next instanceof World || isDrawn(next))) return;
   recording = new Recording();
   recording.subject = next as object;
 }
@@ -38,7 +39,7 @@ export function takePicture(): Picture | null {
   if (subject === null) return null;
   if (search !== null) noteTrace(search);
   if (isDrawn(subject)) return drawnGraph(subject, nodes);
-  const { width, height } = subject as Grid;
+  const { width, height } = subject instanceof World ? WINDOW : (subject as Grid);
   if (moments.length === 0) addMoment(null);
   // Grids of hexagons say how these lie.
   const shape = 'layout' in subject ? (subject.layout as Shape) : 'square';
@@ -48,7 +49,9 @@ export function takePicture(): Picture | null {
 /** Adds the map as it is now, with units on it. Arrays that did not change are those of the moment before. */
 export function addMoment(units: Float64Array | null): void {
   const { subject, moments, routes, field } = recording;
-  if (!(subject instanceof Grid) || moments.length >= MOST_MOMENTS) return;
+  if (moments.length >= MOST_MOMENTS) return;
+  if (subject instanceof World) addWindow(subject, units);
+  if (!(subject instanceof Grid)) return;
   const last = moments.at(-1);
   const isSame = last?.routes.length === routes.length && last.routes.at(-1) === routes.at(-1);
   moments.push({
@@ -56,6 +59,18 @@ export function addMoment(units: Float64Array | null): void {
     routes: isSame ? last.routes : [...routes],
     field: field === null ? null : same(last?.field, field.costs),
     units,
+  });
+}
+
+/** Adds the part of a world around the units, as it is now. */
+function addWindow(world: World, units: Float64Array | null): void {
+  const { moments, routes } = recording;
+  const corner = cornerOf(units, routes);
+  moments.push({
+    costs: costsAt(world, corner),
+    routes: routes.map((xy) => shifted(xy, corner)),
+    field: null,
+    units: units === null ? null : shifted(units, corner),
   });
 }
 
