@@ -62,6 +62,7 @@ export const ALLOWED = {
     rest: REFERENCES,
   },
   'graph/graph-search.ts': { setFactors: ARGUMENT, setLattice: ARGUMENT, setLimits: ARGUMENT, rest: REFERENCES },
+  'hex/hex-jumps.ts': { add: WRITES },
   'jump/border-jumps.ts': { reachGoal: INLINED, fOf: INLINED, relax: INLINED },
   'jump/jps.ts': { addStart: ALLOCATES, openSource: WRITES, reachGoal: INLINED, relax: INLINED },
   'jump/jump-lists.ts': { link: WRITES, unlink: WRITES, listBy: WRITES },
@@ -96,6 +97,7 @@ export const ALLOWED = {
   'search/uniform-search.ts': { putEntry: WRITES },
   'solve/nearest.ts': { solveNearest: DRIVER, goOn: DRIVER },
   'solve/prepared.ts': {
+    hexPlanesOf: 'of hexagons alone: src/js/hex/hex-prepared.ts has it',
     planeRule: 'stands beside what frees planes in the kernel',
     catchUp: CHANGES,
     rebuildInBox: BOXES,

@@ -21,6 +21,7 @@ function rowsAway(rule: u32, x: i32, y: i32, left: i32, top: i32, right: i32, bo
   return rows + max(max(left - first - rows, first - right), 0);
 }
 
-function shovedBefore(rule: u32, y: i32): i32 {
+/** Returns how many of the rows (or columns) before one are shoved; for those before 0, less than none. */
+export function shovedBefore(rule: u32, y: i32): i32 {
   return rule == AXIAL ? 0 : (y + i32(rule & EVEN)) >> 1;
 }

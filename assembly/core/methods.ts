@@ -14,3 +14,5 @@ export const A_STAR: u32 = 6;
 export const TURNS: u32 = 7;
 /** A* from cell to cell on uniform ground, with whole step costs. */
 export const UNIFORM: u32 = 8;
+/** Jump points on hexagons. The numbers between are the host's. */
+export const HEX_JUMPS: u32 = 11;

@@ -8,6 +8,9 @@ import { bitAt } from '../core/cells';
 import { cellChanged, Components, createComponents, releaseComponents, settle } from '../reach/components';
 import { forgetBox } from '../jump/jump-ages';
 import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
+import { buildHexPlanes } from '../hex/hex-build';
+import { updateHexPlanes } from '../hex/hex-edit';
+import { createHexPlanes, HexPlanes, releaseHexPlanes } from '../hex/hex-planes';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../core/moves';
@@ -70,6 +73,22 @@ export function jumpsOf(cells: Cells, rule: u32, bordered: bool): usize {
 
 function isBordered(jumps: usize): bool {
   return changetype<Jumps>(jumps).planes.borders != 0;
+}
+
+/** Returns the planes of a map of hexagons, up to date; they are in the place of a graph. Returns 0 if memory cannot be allocated. */
+export function hexPlanesOf(cells: Cells, rule: u32): usize {
+  if (cells.jumps && cells.pendingCount) {
+    const end = cells.pending + ((<usize>cells.pendingCount) << 3);
+    if (!cells.pending || cells.pendingCount > mostPending(cells)) dropGraph(cells, 0);
+    else updateHexPlanes(changetype<HexPlanes>(cells.jumps), cells.pending, end);
+  }
+  cells.pendingCount = 0;
+  if (cells.jumps) return cells.jumps;
+  const planes = createHexPlanes(cells, rule);
+  if (!planes) return 0;
+  if (buildHexPlanes(changetype<HexPlanes>(planes))) cells.jumps = planes;
+  else releaseHexPlanes(changetype<HexPlanes>(planes));
+  return cells.jumps;
 }
 
 /** Like `jumpsOf` for uniform terrain, but returns 0 if the graph must first be made or updated. */
@@ -190,7 +209,8 @@ function releaseGraphs(cells: Cells): void {
 function dropGraph(cells: Cells, rule: u32): void {
   const slot = jumpsSlot(cells, rule);
   if (!load<usize>(slot)) return;
-  releaseGraph(changetype<Jumps>(load<usize>(slot)));
+  if (HEX) releaseHexPlanes(changetype<HexPlanes>(load<usize>(slot)));
+  else releaseGraph(changetype<Jumps>(load<usize>(slot)));
   store<usize>(slot, 0);
 }
 

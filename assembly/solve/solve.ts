@@ -6,12 +6,24 @@ import * as turns from '../search/turn-search';
 import { bitAt, isBlocked } from '../core/cells';
 import { areConnected, Components } from '../reach/components';
 import { hasGoal, setBox } from '../search/goal-box';
+import * as hexJumps from '../hex/hex-jumps';
+import { HexPlanes } from '../hex/hex-planes';
 import { walkInView } from '../jump/early-sight';
 import { addJumpSource, addStart, beginJumps, reachInView, runJumps } from '../jump/jps';
 import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Cells, Search } from '../core/layout';
-import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../core/methods';
+import {
+  BUCKETS,
+  COMPONENTS,
+  HEX_JUMPS,
+  IN_VIEW,
+  JUMP_POINTS,
+  NONE,
+  TERRAIN_JUMPS,
+  TURNS,
+  UNIFORM,
+} from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
 import { GIVEN_UP } from '../core/bucket-list';
@@ -22,6 +34,7 @@ import {
   componentsOf,
   giveJumps,
   hasJumps,
+  hexPlanesOf,
   jumpsOf,
   knownComponents,
   readyJumps,
@@ -88,6 +101,12 @@ export function run(search: Search, steps: u32): i32 {
 }
 
 function advance(search: Search, steps: u32): i32 {
+  if (HEX) {
+    if (search.used == HEX_JUMPS) {
+      const planes = hexPlanesOf(search.cells, search.rule);
+      return planes ? hexJumps.run(search, changetype<HexPlanes>(planes), steps) : OUT_OF_MEMORY;
+    }
+  }
   if (search.jumps) return runJumping(search, steps);
   if (search.used == BUCKETS || search.used == UNIFORM) {
     const before = search.expanded;
@@ -165,6 +184,12 @@ function open(search: Search): i32 {
 
 /** Begins a search by a given method. Returns the status. */
 function openBy(search: Search, method: u32): i32 {
+  if (HEX) {
+    if (method == HEX_JUMPS) {
+      const planes = hexPlanesOf(search.cells, search.rule);
+      return planes ? hexJumps.begin(search, changetype<HexPlanes>(planes)) : OUT_OF_MEMORY;
+    }
+  }
   if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
   if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
   if (method == UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
@@ -202,7 +227,8 @@ export function outOfReach(search: Search): i32 {
  * did; always false for a search in steps.
  */
 export function seeGoal(search: Search): bool {
-  if (!search.direct || search.stepwise) return false;
+  // Jump points on hexagons look for themselves.
+  if (HEX || !search.direct || search.stepwise) return false;
   const jumps = readyJumps(search.cells, search.rule);
   const isSeen = jumps
     ? reachInView(search, changetype<Jumps>(jumps))

@@ -12,6 +12,8 @@ export const UNIFORM = 8;
 export const CONTRACTED = 9;
 /** Only on the host: free runs answered. */
 export const TURN_RUNS = 10;
+/** Jump points on hexagons. */
+export const HEX_JUMPS = 11;
 
 /** The methods that callers see, by number. */
 export const METHODS = [
@@ -26,4 +28,5 @@ export const METHODS = [
   'a-star',
   'contracted',
   'turns',
+  'jump-points',
 ] as const;

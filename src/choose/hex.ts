@@ -1,11 +1,14 @@
 /** The engines that search hexagons, made at first use. */
 import type { EngineName } from '../engine/names.ts';
 import type { JsSearchEngine } from '../js/engines/engine.ts';
+import { beginHexJumps, runHexJumps } from '../js/hex/hex-prepared.ts';
 import { kernel } from '../wasm/bytes/hex.ts';
 import { WasmSearchEngine } from '../wasm/search/engine.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
 import { budget, EngineChoice } from './engine-choice.ts';
 import { type EitherEngine, searchEngines } from './search.ts';
+
+export { beginHexJumps, runHexJumps };
 
 let engines: EngineChoice<WasmSearchEngine, JsSearchEngine> | null = null;
 

@@ -20,6 +20,9 @@ export interface Shape {
    * @throws `RangeError` if an option among them means nothing here.
    */
   resolve<Options extends object>(given: object | undefined, resolved: Options): Options;
+  /** Their search by jump points on the js engine: begins one (a record of that engine), or continues it. Returns the status. */
+  beginJumps(search: object): number;
+  runJumps(search: object, steps: number): number;
   /** Returns the engine that searches them. @throws `RangeError` if wasm is asked for by name and cannot run. */
   engine(name: 'auto' | 'js' | 'wasm'): object;
 }

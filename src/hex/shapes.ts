@@ -1,6 +1,6 @@
 /** What makes hexagons of the cells of a grid, for each layout. */
 import { show } from '../base/check.ts';
-import { chooseHexEngine } from '../choose/hex.ts';
+import { beginHexJumps, chooseHexEngine, runHexJumps } from '../choose/hex.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { GoalBox, Shape } from '../grid/shape.ts';
 import { hexAway } from '../rules/hex-distance.ts';
@@ -84,6 +84,14 @@ class Hexagons implements Shape {
       this.resolved.set(resolved, own);
     }
     return own;
+  }
+
+  beginJumps(search: Parameters<typeof beginHexJumps>[0]): number {
+    return beginHexJumps(search);
+  }
+
+  runJumps(search: Parameters<typeof runHexJumps>[0], steps: number): number {
+    return runHexJumps(search, steps);
   }
 
   engine(name: EngineName | 'auto'): object {

@@ -79,8 +79,7 @@ export function isStill(ground: Ground, cells: CellStore, diagonals: Diagonals):
   );
 }
 
-/** Returns whether jump points are slow, because of single blocked cells, or unknown, as for hexagons. With landmarks they are faster in clutter too. */
+/** Returns whether jump points are slow, because of single blocked cells. With landmarks they are faster in clutter too. */
 function isHardClutter(cells: CellStore, diagonals: Diagonals): boolean {
-  if (cells.shape !== null) return true;
   return usefulLandmarks(cells)?.rule !== RULES[diagonals] && isCluttered(cells);
 }

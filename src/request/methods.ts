@@ -1,7 +1,7 @@
 /** Which method a search uses: the one place that decides it. docs/searching.md has the same table. */
 import * as methods from '../base/methods.ts';
 import type { Plan } from '../engine/search.ts';
-import { NO_DIRECTION, RULES } from '../rules/moves.ts';
+import { HEXAGONS, NO_DIRECTION, RULES } from '../rules/moves.ts';
 import type { Ground } from './ground.ts';
 import type { ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes } from './ordering-costs.ts';
@@ -45,6 +45,8 @@ const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
 const hasLinks: Obstacle = ({ ground }) => ground.ways !== null;
 const hasLinksOnTerrain: Obstacle = ({ ground }) => ground.ways !== null && !ground.marked;
 const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
+const isOnHexagons: Obstacle = (request) => !isOnSquares(request);
+const isOnSquares: Obstacle = ({ options }) => RULES[options.diagonals] < HEXAGONS;
 const isWeighted: Obstacle = ({ options }) => options.heuristicWeight !== 1;
 const isBlind: Obstacle = ({ options }) => options.heuristic === 'zero';
 const isWeightedUnasked: Obstacle = (request) => request.options.algorithm !== 'jps' && isWeighted(request);
@@ -75,6 +77,7 @@ const needsManyBuckets: Obstacle = ({ buckets }) => buckets.buckets === 0;
 
 /** What keeps jump points from uniform ground. `'jps'` uses them in clutter and with any weight up to 1, too. */
 const NO_JUMPS: readonly Obstacle[] = [
+  isOnHexagons,
   isAStarAsked,
   turnsCost,
   isFunction,
@@ -143,6 +146,13 @@ export const METHODS: readonly Method[] = [
   { method: methods.CONTRACTED, obstacles: [[isNotContracted, isLimited, isPartial], NO_JUMPS, NOT_DIRECT] },
   { method: methods.JUMP_POINTS, obstacles: [NO_JUMPS] },
   {
+    method: methods.HEX_JUMPS,
+    obstacles: [
+      [isOnSquares, isAStarAsked, isVaried, isFunction, hasClosedExits, hasLinks, isCluttered, mayOverestimate],
+      [isWeighted, isBlind, isPartial, isLimited],
+    ],
+  },
+  {
     method: methods.UNIFORM,
     obstacles: [
       [isVaried, isFunction, hasClosedExits, hasLinks, hasOddDiagonals, mayOverestimate, isWeighted, isBlind],
@@ -151,7 +161,10 @@ export const METHODS: readonly Method[] = [
   },
   {
     method: methods.TERRAIN_JUMPS,
-    obstacles: [NO_TERRAIN, [isCluttered, isWeighted, isBlind, hasOddDiagonals, hasRange, hasExtremeCosts]],
+    obstacles: [
+      NO_TERRAIN,
+      [isOnHexagons, isCluttered, isWeighted, isBlind, hasOddDiagonals, hasRange, hasExtremeCosts],
+    ],
   },
   BY_BUCKETS,
   { method: methods.A_STAR, obstacles: [] },

@@ -157,7 +157,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     why: choice.why,
     contracted,
     byRuns,
-    direct: jumping && endsInView(request),
+    direct: (jumping || method === methods.HEX_JUMPS) && endsInView(request),
     // Landmarks know of walks alone.
     raising: ways !== null ? false : jumping ? named !== 'zero' && weight === 1 : method === methods.TERRAIN_JUMPS,
     rule,

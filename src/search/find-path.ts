@@ -23,7 +23,7 @@ export type PathStatus = Extract<
 
 /**
  * Which search answered.
- * - `'in-view'`: the goal was in view of the start, by one diagonal and one straight leg.
+ * - `'in-view'`: the goal was in view of the start, by one diagonal and one straight leg; on hexagons, by legs in two directions side by side.
  * - `'jump-points'`: jump point search, on uniform terrain or on terrain that changes in few places. `expanded` counts jump points.
  * - `'buckets'`: A* on terrain whose costs differ, with an open list in buckets that orders cells by f less strictly than a heap.
  * - `'a-star'`: A* from cell to cell, with its open list in a heap.

@@ -18,6 +18,8 @@ const WORDS: Record<string, string> = {
   hasLinks: 'the grid has links',
   hasLinksOnTerrain: 'the grid has links, unless terrain costs the same everywhere and cells that they leave are apart',
   isCluttered: 'single blocked cells are scattered all over the grid',
+  isOnSquares: 'the map is a `Grid`, not a `HexGrid`',
+  isOnHexagons: 'the map is a `HexGrid`',
   isWeighted: '`heuristicWeight` is not 1',
   isWeightedUnasked: '`heuristicWeight` is not 1',
   isBlind: "`heuristic: 'zero'`",
@@ -54,6 +56,7 @@ function rows(): string[] {
     const where =
       {
         [methods.JUMP_POINTS]: ' (uniform)',
+        [methods.HEX_JUMPS]: ' (hexagons)',
         [methods.UNIFORM]: ' (whole costs)',
         [methods.TERRAIN_JUMPS]: ' (terrain)',
         [methods.TURN_RUNS]: ' (free runs)',

@@ -2,7 +2,7 @@
  * Searches that stay open between calls. Each has its own record and its own copy of the cells, since the js engine reads grids in place.
  */
 
-import { BUCKETS, UNIFORM } from '../../base/methods.ts';
+import { BUCKETS, HEX_JUMPS, UNIFORM } from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { RUNNING } from '../../base/statuses.ts';
 import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
@@ -71,7 +71,7 @@ export class JsSearch implements OpenSearch {
     if (this.lastOpen !== null) return this.lastOpen.slice();
     const search = this.search;
     const cells = new Set<number>();
-    if (search.used === BUCKETS || search.used === UNIFORM || search.inBuckets) {
+    if (search.used === BUCKETS || search.used === UNIFORM || search.used === HEX_JUMPS || search.inBuckets) {
       for (const entry of entriesOf(search)) cells.add(openCell(search, entry));
     } else {
       for (let i = 0; i < search.heapSize; i++) cells.add(openCell(search, search.heapPlace[i]));

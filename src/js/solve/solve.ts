@@ -1,10 +1,21 @@
 /** Twin of assembly/solve/solve.ts: carries out the plan of a search, in one go or in steps. */
 
-import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../../base/methods.ts';
+import {
+  BUCKETS,
+  COMPONENTS,
+  HEX_JUMPS,
+  IN_VIEW,
+  JUMP_POINTS,
+  NONE,
+  TERRAIN_JUMPS,
+  TURNS,
+  UNIFORM,
+} from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
 import { CERTAIN_SHIFT, GLANCE } from '../../base/tuning.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import type { Shape } from '../../grid/shape.ts';
 import { areFew } from '../../rules/borders.ts';
 import { bitAt } from '../../rules/cells.ts';
 import { GIVEN_UP } from '../core/bucket-list.ts';
@@ -78,6 +89,7 @@ export function run(search: Search, steps: number): number {
 }
 
 function advance(search: Search, steps: number): number {
+  if (search.used === HEX_JUMPS) return (search.cells.shape as Shape).runJumps(search, steps);
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
   const { plan } = search;
@@ -138,6 +150,7 @@ function open(search: Search): number {
 }
 
 function openBy(search: Search, method: number): number {
+  if (method === HEX_JUMPS) return (search.cells.shape as Shape).beginJumps(search);
   if (method === JUMP_POINTS) return search.plan.range > 0 ? openRange(search) : openJumps(search);
   if (method === TERRAIN_JUMPS) return openTerrainJumps(search);
   if (method === UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
@@ -168,7 +181,7 @@ export function outOfReach(search: Search): number {
 
 export function seeGoal(search: Search): boolean {
   const { cells, plan } = search;
-  if (!plan.direct || search.stepwise) return false;
+  if (!plan.direct || search.stepwise || cells.shape !== null) return false;
   const jumps = readyJumps(cells, plan.rule);
   const isSeen =
     jumps !== null ? reachInView(search, jumps) : !hasJumps(cells, plan.rule) && walkInView(search, walksOf(cells));

@@ -1,5 +1,5 @@
 /** Lists the cells on a Search's open list; assembly/core/layout.ts and its neighbours draw the records that this takes. */
-import { BUCKETS, UNIFORM } from '../../base/methods.ts';
+import { BUCKETS, HEX_JUMPS, UNIFORM } from '../../base/methods.ts';
 import * as layout from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
@@ -44,7 +44,7 @@ export function openCellsOf(memory: LinearMemory, search: number, width: number)
     addCell(word(place + 4) * width + column, word(place) >>> layout.NODES_COLUMN_BITS);
   };
   const used = word(search + layout.SEARCH_USED);
-  if (used === BUCKETS || used === UNIFORM || hasPointsInBuckets(memory, search)) {
+  if (used === BUCKETS || used === UNIFORM || used === HEX_JUMPS || hasPointsInBuckets(memory, search)) {
     for (const entry of entriesOf(memory, search)) {
       if (byPoints) addPoint(entry);
       else addCell(entry, 0);
