@@ -5,6 +5,7 @@ export {
   closeTeam,
   distanceOf,
   holdAgent,
+  joinLinks,
   putAgent,
   removeAgent,
   setGoal,
@@ -15,6 +16,7 @@ export { reserveGuides } from '../team/guides';
 export { beginPlan, runPlan } from '../team/lacam';
 export { planLength, writePlan } from '../team/plan-nodes';
 export { createPlan, releasePlan } from '../team/plan-record';
+export { reserveLinks } from '../team/team-links';
 export { createTeam } from '../team/team-blocks';
 export { loadTeam, reserveSaved, savedLength, saveTeam } from '../team/team-state';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

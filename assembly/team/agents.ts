@@ -1,5 +1,5 @@
 /** The agents of a team, their goals, their priorities and their steps. */
-import { distance, isWithin, leaveSlot, useSlot } from './fields';
+import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods';
 import { decideAll, decideHeld } from './pibt';
 import { releaseRoutes } from './routes';
@@ -89,7 +89,8 @@ export function changePlace(team: Team, place: i32, moves: i32, sources: i32, pa
   setByte(team.sources, place, sources);
   setByte(team.passable, place, passable);
   setByte(team.weights, place, weight);
-  dropFieldsAround(team, place);
+  if (team.wrap != 0) dropFields(team);
+  else dropFieldsAround(team, place);
   dirtyAround(team, place);
   team.edits++;
   disturb(team);
@@ -245,6 +246,23 @@ export function closeTeam(team: Team): void {
   releaseRescue(team);
   releaseRoutes(team);
   releaseTeam(team);
+}
+
+/** Takes the links that have been written. */
+export function joinLinks(team: Team): void {
+  for (let link = team.linkCount; link > 0; link--) {
+    const from = get(team.links, 5 * link);
+    const to = get(team.links, 5 * link + 1);
+    set(team.links, 5 * link + 3, get(team.linksFrom, from));
+    set(team.linksFrom, from, link);
+    set(team.links, 5 * link + 4, get(team.linksTo, to));
+    set(team.linksTo, to, link);
+  }
+  dropFields(team);
+  dropFloods(team);
+  chooseExactness(team);
+  team.edits++;
+  disturb(team);
 }
 
 /** Returns the distance of an agent to its goal, FAR if there is no route; NONE if memory is refused. */

@@ -4,11 +4,22 @@
  * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
  * leads straight to the place.
  */
-import { dx, dy } from '../core/moves';
 import { DRY, dropFlood, ENOUGH_USERS, floodOf, valueOf } from './floods';
 import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes';
 import { EXACT_TILES, FAR, get, getByte, longer, NONE, set, Team, TILE_SHIFT } from './team-record';
-import { CLOSED, dropField, dropFields, least, takeEntry, takeTile, tileAt, valueAt, within } from './tiles';
+import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links';
+import {
+  CLOSED,
+  dropField,
+  dropFields,
+  least,
+  stepsBetween,
+  takeEntry,
+  takeTile,
+  tileAt,
+  valueAt,
+  within,
+} from './tiles';
 
 /**
  * Returns the field that leads to a goal and counts one more user of it, an agent that starts at a place. Returns NONE if memory cannot be
@@ -62,11 +73,16 @@ export function countUser(team: Team, slot: i32, users: i32, tiles: i32): void {
   set(team.slotUsers, slot, get(team.slotUsers, slot) + users);
   set(team.slotTiles, slot, get(team.slotTiles, slot) + tiles);
   team.tilesWanted += tilesOf(team, slot);
-  if (!team.mayGuess) return;
-  if (team.tilesWanted > EXACT_TILES) {
+  chooseExactness(team);
+}
+
+/** Lets agents go by single routes if there are too many tiles. Routes know no links, and no edges that go on. */
+export function chooseExactness(team: Team): void {
+  if (!team.mayGuess || team.linkCount > 0 || 2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
+  else if (team.tilesWanted > EXACT_TILES) {
     if (team.isExact) dropFields(team);
     team.isExact = false;
-  } else if (2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
+  }
 }
 
 /** Returns how many tiles a field may take. Goals with many users have floods. */
@@ -111,7 +127,7 @@ function moreSlots(team: Team): bool {
 
 /** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
 export function isWithin(team: Team, agent: i32, place: i32): bool {
-  return least(team, place, get(team.goal, agent)) <= get(team.range, agent) * team.scale;
+  return stepsBetween(team, place, get(team.goal, agent)) <= get(team.range, agent) * team.scale;
 }
 
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
@@ -192,8 +208,12 @@ function expand(team: Team, slot: i32, place: i32, found: i32, f: i32): void {
   while (left != 0) {
     const direction = ctz(left);
     left &= left - 1;
-    const at = place + (dy(direction) << team.shift) + dx(direction);
+    const at = stepTo(team, place, direction);
     reach(team, slot, at, farther, base + least(team, at, aim));
+  }
+  for (let link = firstLinkTo(team, place); link != 0; link = nextLinkTo(team, link)) {
+    const weight = linkWeight(team, link);
+    reach(team, slot, linkStart(team, link), found + weight, f + weight);
   }
 }
 

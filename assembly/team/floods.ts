@@ -5,6 +5,7 @@
  */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
+import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links';
 import { get, getByte, longer, NONE, set, setByte, Team } from './team-record';
 import { dropField, freeEntries, takeEntry } from './tiles';
 
@@ -16,6 +17,8 @@ export const ENOUGH_USERS: i32 = 4;
 const MOST_CELLS: i64 = 134217728;
 /** A repair that reaches more than this share of the cells gives way to a new flood. */
 const MOST_SHARE: i32 = 8;
+/** Below any number of open places. */
+const ENDS: i32 = -1073741824;
 
 /** Returns the address of a goal's flood, 0 if it has none. */
 export function floodOf(team: Team, slot: i32): usize {
@@ -82,9 +85,10 @@ export function dropFloods(team: Team): void {
   team.mayFlood = true;
 }
 
-/** Notes that a place, and the steps to it, have changed. */
+/** Notes that a place, and the steps to it, have changed. Floods over links, or edges that go on, are made again. */
 export function dirtyAround(team: Team, place: i32): void {
   if (team.floodCount == 0) return;
+  if (team.linkCount > 0 || team.wrap != 0) return dropFloods(team);
   if (team.dirtyCount + 9 > team.dirtyCapacity) {
     const capacity = max(64, 2 * team.dirtyCapacity);
     const dirty = longer(team.dirty, team.dirtyCount, capacity);
@@ -132,7 +136,13 @@ function floodEvenly(team: Team, goal: i32, values: usize): bool {
     if (farther >= DRY) return false;
     for (let left = getByte(sources, place); left != 0; left &= left - 1) {
       const direction = ctz(left);
-      const at = place + (dy(direction) << team.shift) + dx(direction);
+      const at = stepTo(team, place, direction);
+      if (valueOf(values, at) != DRY) continue;
+      setValue(values, at, farther);
+      set(queue, count++, at);
+    }
+    for (let link = firstLinkTo(team, place); link != 0; link = nextLinkTo(team, link)) {
+      const at = linkStart(team, link);
       if (valueOf(values, at) != DRY) continue;
       setValue(values, at, farther);
       set(queue, count++, at);
@@ -158,18 +168,27 @@ function floodByWeight(team: Team, goal: i32, values: usize): bool {
       const farther = found + getByte(team.weights, place);
       for (let left = getByte(team.sources, place); left != 0; left &= left - 1) {
         const direction = ctz(left);
-        const at = place + (dy(direction) << team.shift) + dx(direction);
-        if (valueOf(values, at) <= farther) continue;
-        if (farther >= DRY || !push(team, farther & mask, at)) {
-          freeEntries(team, heads, 0);
-          return false;
-        }
-        setValue(values, at, farther);
-        open++;
+        open += offer(team, values, stepTo(team, place, direction), farther);
+        if (open < 0) break;
+      }
+      for (let link = firstLinkTo(team, place); link != 0 && open >= 0; link = nextLinkTo(team, link)) {
+        open += offer(team, values, linkStart(team, link), found + linkWeight(team, link));
+      }
+      if (open < 0) {
+        freeEntries(team, heads, 0);
+        return false;
       }
     }
   }
   return true;
+}
+
+/** Opens a place at a lower distance. Returns 1 if it has opened it, 0 if not, a very low number if the flood must end. */
+function offer(team: Team, values: usize, at: i32, farther: i32): i32 {
+  if (valueOf(values, at) <= farther) return 0;
+  if (farther >= DRY || !push(team, farther & (team.ring - 1), at)) return ENDS;
+  setValue(values, at, farther);
+  return 1;
 }
 
 /** Returns false if memory is refused. The goal then goes on without a flood. */

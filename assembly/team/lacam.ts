@@ -6,12 +6,12 @@
  * It may then continue for better plans (LaCAM*; K. Okumura, IJCAI 2023): each known way from node to node can shorten the way to others.
  */
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
-import { dx, dy } from '../core/moves';
 import { mayEnter } from './corners';
 import { distance, isWithin } from './fields';
 import { decideAll, decideHeld } from './pibt';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes';
 import { addConstraint, addLink, openNode, Plan } from './plan-record';
+import { firstLink, linkEnd, nextLink, stepTo } from './team-links';
 import { FAR, get, getByte, GONE, longer, NONE, nextRandom, set, Team } from './team-record';
 import { dropFields } from './tiles';
 
@@ -171,7 +171,10 @@ function branch(plan: Plan, node: i32, constraint: i32): void {
   set(team.keys, count++, from);
   for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
     const direction = ctz(left);
-    set(team.keys, count++, from + (dy(direction) << team.shift) + dx(direction));
+    set(team.keys, count++, stepTo(team, from, direction));
+  }
+  for (let link = firstLink(team, from); link != 0; link = nextLink(team, link)) {
+    set(team.keys, count++, linkEnd(team, link));
   }
   while (count > 0) {
     const at = (nextRandom(team) >>> 8) % count;

@@ -3,13 +3,13 @@
  * Y. Tamura, Artificial Intelligence 310, 2022). Agents choose in order of priority. An agent in the way of a choice chooses next, in its
  * turn; if it cannot give way, the other tries its next choice.
  */
-import { dx, dy } from '../core/moves';
 import { agentsBar, mayEnter } from './corners';
 import { isWithin } from './fields';
 import { guideFrom } from './guides';
 import { hasCompanion, survey } from './survey';
 import { findPartner } from './swaps';
-import { FAR, get, getByte, MOST_CHOICES, NONE, nextRandom, set, setByte, Team } from './team-record';
+import { isLinked, stepTo } from './team-links';
+import { FAR, get, getByte, NONE, nextRandom, set, setByte, Team } from './team-record';
 
 /** Decides where all agents go that are undecided. Returns false if the decisions made before leave no legal step. */
 export function decideAll(team: Team): bool {
@@ -85,7 +85,7 @@ const AHEAD: i32 = -2;
 
 /** Takes the agent's next legal choice. Returns the agent in its way, NONE if there is none, STUCK if no choice is left. */
 function tryChoices(team: Team, agent: i32): i32 {
-  const first = agent * MOST_CHOICES;
+  const first = agent * team.mostChoices;
   while (getByte(team.choiceAt, agent) < getByte(team.choiceCount, agent)) {
     const to = get(team.choices, first + getByte(team.choiceAt, agent));
     setByte(team.choiceAt, agent, getByte(team.choiceAt, agent) + 1);
@@ -109,13 +109,13 @@ function pullPartner(team: Team, agent: i32): void {
   set(team.occupiedNext, left, partner);
 }
 
-/** Returns whether a step may lead from a place to a neighbour. */
+/** Returns whether a step or a link may lead from a place to another. */
 function leadsTo(team: Team, from: i32, to: i32): bool {
   for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
     const direction = ctz(left);
-    if (from + (dy(direction) << team.shift) + dx(direction) == to) return true;
+    if (stepTo(team, from, direction) == to) return true;
   }
-  return false;
+  return isLinked(team, from, to);
 }
 
 /**
@@ -130,7 +130,7 @@ function listChoices(team: Team, agent: i32): void {
   const isHome = team.isSurveyed ? getByte(team.home, agent) != 0 : isWithin(team, agent, from);
   const wantsAny = own != FAR && !isHome;
   const guide = team.guides != 0 ? guideFrom(team, agent, from) : NONE;
-  const first = agent * MOST_CHOICES;
+  const first = agent * team.mostChoices;
   let random = nextRandom(team);
   let count = 0;
   for (; count < getByte(team.choiceCount, agent); count++) {

@@ -1,8 +1,8 @@
 /** What all agents see before a step: where each may go, who has arrived, and how many want each place. */
-import { dx, dy } from '../core/moves';
 import { agentsBar } from './corners';
 import { distance, distanceUpTo, isWithin, knowsLeast } from './fields';
-import { FAR, get, getByte, MOST_CHOICES, NONE, set, setByte, Team } from './team-record';
+import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links';
+import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
 import { least } from './tiles';
 
 /** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
@@ -14,7 +14,7 @@ export function surveyAll(team: Team): void {
     const own = get(team.own, agent);
     settle(team, agent, own);
     if (own == FAR || getByte(team.home, agent) != 0) continue;
-    const first = agent * MOST_CHOICES;
+    const first = agent * team.mostChoices;
     for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
       if (get(team.costs, at) > own) continue;
       const to = get(team.choices, at);
@@ -30,7 +30,7 @@ export function surveyAll(team: Team): void {
 function settle(team: Team, agent: i32, own: i32): void {
   let isHome = isWithin(team, agent, get(team.now, agent));
   if (!isHome && own != FAR && get(team.slotUsers, get(team.slot, agent)) > 1) {
-    const first = agent * MOST_CHOICES;
+    const first = agent * team.mostChoices;
     for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
       if (get(team.costs, at) > own) continue;
       isHome = isShut(team, agent, get(team.choices, at));
@@ -63,30 +63,34 @@ export function clearSurvey(team: Team): void {
   team.isSurveyed = false;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
-    const first = agent * MOST_CHOICES;
+    const first = agent * team.mostChoices;
     for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
       setByte(team.wants, get(team.choices, at), 0);
     }
   }
 }
 
-/** Notes the places beside an agent where it may go, and what its way costs by each. */
+/** Notes the places where an agent may go, and what its way costs by each. */
 export function survey(team: Team, agent: i32): void {
   const from = get(team.now, agent);
   const own = distance(team, agent, from);
   const isLeast = knowsLeast(team, agent);
   // If steps go both ways, the way back is no longer than that.
   const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(team.weights, from);
-  const first = agent * MOST_CHOICES;
+  const first = agent * team.mostChoices;
   let at = first;
   for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
     const direction = ctz(left);
-    const to = from + (dy(direction) << team.shift) + dx(direction);
+    const to = stepTo(team, from, direction);
     let found = distanceUpTo(team, agent, to, most);
     // A guess: what comes nearer to the goal is better than what leads away from it.
     if (found == most && !isLeast && comesNearer(team, from, to, get(team.goal, agent))) found = own;
     set(team.choices, at, to);
     set(team.costs, at++, min(found + getByte(team.weights, to), FAR));
+  }
+  for (let link = firstLink(team, from); link != 0; link = nextLink(team, link)) {
+    set(team.choices, at, linkEnd(team, link));
+    set(team.costs, at++, min(distance(team, agent, linkEnd(team, link)) + linkWeight(team, link), FAR));
   }
   set(team.own, agent, own);
   setByte(team.choiceCount, agent, at - first);

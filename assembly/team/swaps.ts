@@ -2,15 +2,16 @@
  * Two agents that meet in a corridor, each on the other's way. One of them must turn back to a place where
  * they can pass (K. Okumura, Improving LaCAM for Scalable Eventually Optimal Multi-Agent Pathfinding, IJCAI 2023).
  */
-import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES, dx, dy } from '../core/moves';
+import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
 import { isDiagonal } from './corners';
 import { knownDistance } from './fields';
-import { get, getByte, MOST_CHOICES, NONE, Team } from './team-record';
+import { firstLink, linkEnd, nextLink, stepTo } from './team-links';
+import { get, getByte, NONE, Team } from './team-record';
 
 /** Returns the agent that has to pass this one, or NONE. The agent's choices must be sorted. */
 export function findPartner(team: Team, agent: i32): i32 {
   const from = get(team.now, agent);
-  const best = get(team.choices, agent * MOST_CHOICES);
+  const best = get(team.choices, agent * team.mostChoices);
   if (best == from) return NONE;
   const ahead = get(team.occupiedNow, best);
   if (
@@ -24,11 +25,20 @@ export function findPartner(team: Team, agent: i32): i32 {
   // An agent that stands aside may wait for this one to move back.
   for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
     const direction = ctz(left);
-    const aside = get(team.occupiedNow, from + (dy(direction) << team.shift) + dx(direction));
-    if (aside == NONE || get(team.now, aside) == best) continue;
-    if (mustSwap(team, aside, agent, from, best) && canSwap(team, best, from)) return aside;
+    const aside = get(team.occupiedNow, stepTo(team, from, direction));
+    if (waitsFor(team, aside, agent, from, best)) return aside;
+  }
+  for (let link = firstLink(team, from); link != 0; link = nextLink(team, link)) {
+    const aside = get(team.occupiedNow, linkEnd(team, link));
+    if (waitsFor(team, aside, agent, from, best)) return aside;
   }
   return NONE;
+}
+
+/** Returns whether an agent beside another has to pass it, once that has gone on from `from` to `best`. */
+function waitsFor(team: Team, aside: i32, agent: i32, from: i32, best: i32): bool {
+  if (aside == NONE || get(team.now, aside) == best) return false;
+  return mustSwap(team, aside, agent, from, best) && canSwap(team, best, from);
 }
 
 /** The longest corridor that is followed back. */
@@ -43,14 +53,21 @@ function step(team: Team, place: i32, back: i32): void {
   ways = 0;
   for (let left = getByte(team.moves, place); left != 0; left &= left - 1) {
     const direction = ctz(left);
-    const next = place + (dy(direction) << team.shift) + dx(direction);
-    if (next == back || isBarred(team, place, next, back)) continue;
-    const agent = get(team.occupiedNow, next);
-    const moves = getByte(team.moves, next);
-    if ((moves & (moves - 1)) == 0 && agent != NONE && get(team.goal, agent) == next) continue;
-    ways++;
-    way = next;
+    const next = stepTo(team, place, direction);
+    if (!isBarred(team, place, next, back)) count(team, next, back);
   }
+  for (let link = firstLink(team, place); link != 0; link = nextLink(team, link))
+    count(team, linkEnd(team, link), back);
+}
+
+function count(team: Team, next: i32, back: i32): void {
+  if (next == back) return;
+  const agent = get(team.occupiedNow, next);
+  const moves = getByte(team.moves, next);
+  const isDeadEnd = (moves & (moves - 1)) == 0 && firstLink(team, next) == 0;
+  if (isDeadEnd && agent != NONE && get(team.goal, agent) == next) return;
+  ways++;
+  way = next;
 }
 
 /** Returns whether a diagonal step from `place` is illegal because an agent is at `back`. */

@@ -15,10 +15,21 @@ import {
 } from './team-record';
 
 /** Makes a team without agents. Returns 0 if memory cannot be allocated. */
-export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i32, seed: i32, mayGuess: bool): usize {
+export function createTeam(
+  width: i32,
+  height: i32,
+  wrap: i32,
+  rule: i32,
+  greatestWeight: i32,
+  seed: i32,
+  mayGuess: bool,
+): usize {
   const record = allocateZeroed(offsetof<Team>());
   if (!record) return 0;
   const team = changetype<Team>(record);
+  team.width = width;
+  team.wrap = wrap;
+  team.mostChoices = MOST_CHOICES;
   team.shift = max(TILE_SHIFT, 32 - clz(width - 1));
   team.stride = 1 << team.shift;
   team.height = height;
@@ -92,6 +103,9 @@ export function releaseTeam(team: Team): void {
   release(team.partner);
   release(team.arrivedIn);
   release(team.keys);
+  release(team.links);
+  release(team.linksFrom);
+  release(team.linksTo);
   release(team.slotGoal);
   release(team.slotUsers);
   release(team.slotF);
@@ -169,7 +183,7 @@ function reserveChoices(team: Team, most: i32): bool {
   const partner = longer(team.partner, 0, most);
   if (!partner) return false;
   team.partner = partner;
-  const choices = longer(team.choices, 0, most * MOST_CHOICES);
+  const choices = longer(team.choices, 0, most * team.mostChoices);
   if (!choices) return false;
   team.choices = choices;
   const choiceCount = longerBytes(team.choiceCount, 0, most);
@@ -181,7 +195,7 @@ function reserveChoices(team: Team, most: i32): bool {
   const arrivedIn = longer(team.arrivedIn, team.count, most);
   if (!arrivedIn) return false;
   team.arrivedIn = arrivedIn;
-  const costs = longer(team.costs, 0, most * MOST_CHOICES);
+  const costs = longer(team.costs, 0, most * team.mostChoices);
   if (!costs) return false;
   team.costs = costs;
   const own = longer(team.own, 0, most);

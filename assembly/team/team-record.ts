@@ -28,7 +28,10 @@ export const NONE: i32 = -1;
 export const GONE: i32 = -2;
 /** The distance of a cell from which no route leads to the goal. */
 export const FAR: i32 = 33554431;
-/** A cell has at most eight neighbours, and an agent may stay. */
+/** Bits of `wrap`. */
+export const WRAPS_X: i32 = 1;
+export const WRAPS_Y: i32 = 2;
+/** A cell without links has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES: i32 = 9;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT: i32 = 4;
@@ -40,6 +43,9 @@ export const EXACT_TILES: i32 = 262144;
 
 @unmanaged
 export class Team {
+  width: i32;
+  /** Which edges go on at the other side: WRAPS_X and WRAPS_Y. */
+  wrap: i32;
   shift: i32;
   stride: i32;
   height: i32;
@@ -110,6 +116,15 @@ export class Team {
   /** Whether the choices of all agents have been listed. */
   isSurveyed: bool;
   keys: usize;
+
+  // Links, see team-links.ts.
+  links: usize;
+  linkCount: i32;
+  /** The first link that leaves each place, and the first one that leads to it; 0 for none. */
+  linksFrom: usize;
+  linksTo: usize;
+  /** Room for the choices of each agent. */
+  mostChoices: i32;
 
   // The rescue of agents that stand still, see rescue.ts.
   /** Number of changes of goals, agents and the grid; the one since which each agent has been at its goal; steps without a new one. */

@@ -2,16 +2,23 @@
  * What fields know, in tiles of 16 x 16 cells. A field has a table of its tiles. Tiles, and the entries of
  * lists of open cells, are taken from two stores that all fields share.
  */
-import { get, longer, NONE, set, Team, TILE_CELLS, TILE_SHIFT } from './team-record';
+import { get, longer, NONE, set, Team, TILE_CELLS, TILE_SHIFT, WRAPS_X, WRAPS_Y } from './team-record';
 
 /** The bit of a value that is final. */
 export const CLOSED: i32 = 1;
 
-/** Returns a bound that no distance between two places is below: steps on an empty map, times the least weight. */
+/** Returns a bound that no distance between two places is below: steps on an empty map, times the least weight. Links may join any places. */
 export function least(team: Team, from: i32, to: i32): i32 {
+  return team.linkCount > 0 ? 0 : stepsBetween(team, from, to);
+}
+
+/** Returns the number of steps from one place to another on an empty map without links, times the least weight. */
+export function stepsBetween(team: Team, from: i32, to: i32): i32 {
   const mask = team.stride - 1;
-  const across = abs((from & mask) - (to & mask));
-  const down = abs((from >> team.shift) - (to >> team.shift));
+  let across = abs((from & mask) - (to & mask));
+  let down = abs((from >> team.shift) - (to >> team.shift));
+  if ((team.wrap & WRAPS_X) != 0) across = min(across, team.width - across);
+  if ((team.wrap & WRAPS_Y) != 0) down = min(down, team.height - down);
   return team.scale * (team.rule == 0 ? across + down : max(across, down));
 }
 

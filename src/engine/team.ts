@@ -4,6 +4,8 @@ import type { EngineName } from './names.ts';
 export interface TeamSetup {
   readonly width: number;
   readonly height: number;
+  /** Which edges go on at the other side: WRAPS_X and WRAPS_Y of grid/links. */
+  readonly wrap: number;
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
   /** The greatest weight that any cell may get, 1 to 255. */
@@ -35,6 +37,12 @@ export interface SteppingTeam {
   /** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether `sources` equals `moves`. */
   changeAll(scale: number, isTwoWay: boolean): void;
   changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void;
+  /**
+   * Takes the links: from, to and weight of each, one way each; in order of `from`, and no two between the same places.
+   *
+   * @param most The most of them that leave one place.
+   */
+  setLinks(links: readonly number[], most: number): void;
   /** Puts an agent, a new one or one that was removed, into a free place. */
   putAgent(agent: number, place: number, goal: number): void;
   removeAgent(agent: number): void;
@@ -83,4 +91,9 @@ export interface TeamEngine {
   /** Bytes of linear memory; 0 in the js engine. */
   readonly memoryBytes: number;
   open(setup: TeamSetup): EngineTeam;
+}
+
+/** Writes links into the words of an engine, five for each, from link 1 on. */
+export function writeLinks(words: Int32Array, links: readonly number[]): void {
+  for (let i = 0; i < links.length; i++) words[5 + 5 * Math.floor(i / 3) + (i % 3)] = links[i];
 }

@@ -12,7 +12,8 @@ export class AgentSteps {
   private readonly cells: CellStore;
   private readonly rule: number;
   private readonly table: Uint8Array;
-  private ways: Ways | null = null;
+  /** The links in use, a new object whenever the grid has changed; null if there are none. */
+  ways: Ways | null = null;
   /** The cells that links lead to from each cell, the numbers of these links, and the cells from which links lead to it. */
   private readonly ends = new Map<number, number[]>();
   private readonly ids = new Map<number, number[]>();
@@ -24,14 +25,14 @@ export class AgentSteps {
     this.table = tableOf(rule);
   }
 
-  /** Follows the edits of the grid. @throws `RangeError` if its edges go on and it has closed exits. */
-  update(): void {
+  /** Follows the edits of the grid, and returns itself. @throws `RangeError` if its edges go on and it has closed exits. */
+  update(): this {
     if (this.cells.closedExits.used > 0) refuseWrap(this.cells, 'a closed exit');
     const ways = waysOf(this.cells);
-    if (ways === this.ways) return;
+    if (ways === this.ways) return this;
     this.ways = ways;
     for (const lists of [this.ends, this.ids, this.sources]) lists.clear();
-    if (ways === null) return;
+    if (ways === null) return this;
     for (const [i, from] of ways.from.entries()) {
       const to = ways.to[i];
       // Of several links between two cells, the first one will do: each takes one step.
@@ -40,6 +41,20 @@ export class AgentSteps {
       add(this.ids, from, ways.id[i]);
       add(this.sources, to, from);
     }
+    return this;
+  }
+
+  /** Returns from, to and cost of each link, in order of `from`: of several between two cells, the cheapest. */
+  links(): [number, number, number][] {
+    const { ways } = this;
+    const cheapest = new Map<string, [number, number, number]>();
+    for (const [i, from] of (ways?.from ?? NO_LINKS).entries()) {
+      const { to, cost } = ways as Ways;
+      const known = cheapest.get(`${from} ${to[i]}`);
+      if (known === undefined) cheapest.set(`${from} ${to[i]}`, [from, to[i], cost[i]]);
+      else known[2] = Math.min(known[2], cost[i]);
+    }
+    return [...cheapest.values()];
   }
 
   /** The most links that lead from one cell to different ones. */
@@ -105,6 +120,17 @@ export class AgentSteps {
     // A step over an edge goes the other way round.
     const short = (steps: number): number => (Math.abs(steps) <= 1 ? steps : -Math.sign(steps));
     return SEAM + directionOf(short(across), short(down));
+  }
+
+  /** Returns the links and the steps over edges of a route, a cell for each time, as `TimedPath.links` has them. */
+  crossingsOf(route: readonly number[]): number[] {
+    const crossings: number[] = [];
+    if (this.ways === null) return crossings;
+    for (let i = 1; i < route.length; i++) {
+      const number = this.crossing(route[i - 1], route[i]);
+      if (number >= 0) crossings.push(i, number);
+    }
+    return crossings;
   }
 
   /** Returns whether a link or, whatever the corner rule, a step leads from one cell to another. */

@@ -24,6 +24,8 @@ import {
  * Terrain costs are preferences: a step takes one unit of time anywhere, but routes prefer cheap ground. For that, costs are rounded to
  * quarters of the lowest, and count as at most 30 times the lowest.
  *
+ * A link takes one step of time, and its cost is a preference too. Floors, and edges that go on, are followed.
+ *
  * It plans each step by priority inheritance with backtracking (K. Okumura, M. Machida, X. Défago, Y. Tamura, 2022), in a time that is
  * usually proportional to the agents. Distances to goals are computed as far as agents ask for them, and shared by agents with the same goal.
  *
@@ -55,8 +57,8 @@ export function teamOn(
   options?: CreateTeamOptions,
 ): Team {
   const base = cellsOf(grid);
-  refuseLinks(base, 'a team');
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
   const resolved = agentOptionsFor(base, options, asked);
+  if (resolved.turns) refuseLinks(base, 'a team whose agents turn');
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

@@ -2,7 +2,6 @@ import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wr
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { TeamEngine } from '../engine/team.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { refuseLinks } from '../grid/links.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 import { Planning, type PlanOptions } from './planning.ts';
@@ -113,15 +112,14 @@ export function teamPathsOn(
   options?: FindTeamPathsOptions,
 ): TeamPathsResult {
   const cells = cellsOf(grid);
-  refuseLinks(cells, 'findTeamPaths');
   const asked = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
   const resolved = agentOptionsFor(cells, options, asked);
   const read = readAgents(agents, cells, PLAN_KEYS);
-  const { width, height } = cells;
+  const { width, height, wrap } = cells;
   const rule = RULES[resolved.diagonals];
   const chosen = engine ?? chooseTeamEngine(resolved.engine);
   const seed = scrambled(resolved.seed);
-  const team = chosen.open({ width, height, rule, greatestWeight: 1, seed, mayGuess: false });
+  const team = chosen.open({ width, height, wrap, rule, greatestWeight: 1, seed, mayGuess: false });
   try {
     new TeamCells(cells, team, rule, false).update();
     const placeOf = (cell: number) => (Math.floor(cell / width) << team.shift) | (cell % width);

@@ -4,12 +4,12 @@ import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
 import type { EngineTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../rules/moves.ts';
+import { AgentSteps } from './agent-steps.ts';
 import { guideWords } from './improve/guide-words.ts';
 import { Refiner } from './improve/refiner.ts';
 import { Scatter } from './improve/scatter.ts';
 import { Ways } from './improve/ways.ts';
 import { costOf, effortOf, routesOf } from './plan-routes.ts';
-import { stepsOnEmptyMap } from './team-moves.ts';
 import type { AgentCells, ResolvedTeamOptions } from './team-options.ts';
 import { failed, found, impossible, type TeamPathsResult, type TeamProgress } from './team-paths-result.ts';
 
@@ -39,6 +39,7 @@ export class Planning {
   private readonly cells: CellStore;
   private readonly agents: readonly AgentCells[];
   private readonly options: PlanOptions;
+  private readonly steps: AgentSteps;
   private readonly begin = now();
   private nextReport = 0;
   /** Rounds that are left. */
@@ -56,7 +57,8 @@ export class Planning {
     this.agents = agents;
     this.options = options;
     this.left = options.maxRounds;
-    this.alone = agents.map(({ start, goal }) => stepsOnEmptyMap(start, goal, cells.width, options.diagonals));
+    this.steps = new AgentSteps(cells, RULES[options.diagonals]).update();
+    this.alone = agents.map(({ start, goal }) => this.steps.atLeast(start, goal));
     this.lowerBound = this.alone.reduce((sum, steps) => sum + steps, 0);
   }
 
@@ -71,8 +73,9 @@ export class Planning {
       return impossible('no-plan', [...agents.keys()], this.lowerBound);
     }
     const routes = routesOf(team, cells.width, agents.length);
-    if (!options.improve) return found(routes, cells.width, this.lowerBound, 'lacam');
-    return found(this.improve(routes), cells.width, this.lowerBound, 'groups');
+    if (!options.improve) return found(routes, cells, this.steps, { lowerBound: this.lowerBound, method: 'lacam' });
+    const better = this.improve(routes);
+    return found(better, cells, this.steps, { lowerBound: this.lowerBound, method: 'groups' });
   }
 
   private isLate(): boolean {

@@ -76,8 +76,7 @@ export class Reservations {
   add(path: { readonly xy: ArrayLike<number> }, options?: ReservationOptions): void {
     const { cells, timetable } = keptIn('this', this);
     const { from, rest } = readOptions<{ from: number; rest: boolean }>(options, CHECKS, DEFAULTS);
-    const steps = new AgentSteps(cells, ALWAYS);
-    steps.update();
+    const steps = new AgentSteps(cells, ALWAYS).update();
     timetable.addRoute(readPath(path, cells, steps), from, rest, (one, other) => steps.isLink(one, other));
   }
 

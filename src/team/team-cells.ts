@@ -5,8 +5,8 @@ import type { SteppingTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { leastCost, uniformCost } from '../grid/cost-range.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
-import { refuseLinks } from '../grid/links.ts';
-import { movesAt, tableOf } from './team-moves.ts';
+import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links.ts';
+import { AgentSteps } from './agent-steps.ts';
 
 /** Weight of the cheapest cell if costs differ: costs are rounded to quarters of it. */
 const SCALE = 4;
@@ -14,18 +14,24 @@ const SCALE = 4;
 export const GREATEST_WEIGHT = 120;
 /** If more cells have changed, writing all of them is faster. */
 const FEW = 64;
+/** Links that may lead from one cell. */
+const MOST_LINKS = 240;
 const FIRST_SUM = 0x811c9dc5;
 
 export class TeamCells implements Reader {
   private readonly cells: CellStore;
   private readonly team: SteppingTeam;
   private readonly weighs: boolean;
-  private readonly table: Uint8Array;
-  private readonly rule: number;
+  private readonly steps: AgentSteps;
   private readonly follower: Follower;
   private isTwoWay = true;
+  /** The links of the grid, and those that the team has. */
+  private ways: Ways | null = null;
+  private taken: Ways | null = null;
   /** What the weights were last computed from: the cost of the cheapest cell, 0 if all cost the same. */
   private least = 0;
+  /** From, to and weight of each link, as the team has them. */
+  private links: readonly number[] = [];
   /** The checksum, -1 if it is to be computed. */
   private sum = -1;
 
@@ -34,8 +40,7 @@ export class TeamCells implements Reader {
     this.cells = cells;
     this.team = team;
     this.weighs = weighs;
-    this.rule = rule;
-    this.table = tableOf(rule);
+    this.steps = new AgentSteps(cells, rule);
     const { blockedJournal, terrainJournal, closedExits } = cells;
     this.follower = new Follower([blockedJournal, terrainJournal, closedExits.journal]);
   }
@@ -51,21 +56,49 @@ export class TeamCells implements Reader {
     if (this.sum < 0) {
       const { moves, sources, passable, weights } = this.team.planes();
       this.sum = [moves, sources, passable, weights].reduce((sum, plane) => checksumOf(plane, 0, sum), FIRST_SUM);
+      if (this.links.length > 0) this.sum = checksumOf(new Uint8Array(Int32Array.from(this.links).buffer), 0, this.sum);
     }
     return this.sum;
   }
 
   /** Follows the edits of the grid. */
   update(): void {
-    refuseLinks(this.cells, 'a team');
-    if (this.follower.isCurrent()) return;
-    const least = this.weighs && uniformCost(this.cells) === 0 ? leastCost(this.cells) : 0;
+    const { ways } = this.steps.update();
+    if (this.follower.isCurrent() && ways === this.taken) return;
+    this.ways = ways;
+    const least = this.weighs ? this.unitCost() : 0;
     const isTwoWay = this.cells.closedExits.used === 0;
     if (least !== this.least || isTwoWay !== this.isTwoWay) this.follower.forget();
     this.least = least;
     this.isTwoWay = isTwoWay;
     this.sum = -1;
     this.follower.catchUp(this, FEW);
+    if (ways !== this.taken) this.takeLinks();
+    this.taken = ways;
+  }
+
+  /** Returns the cost that the scale stands for: that of the cheapest cell; 0 if all steps and links cost the same. */
+  private unitCost(): number {
+    const uniform = uniformCost(this.cells);
+    if (uniform === 0) return leastCost(this.cells);
+    return this.ways?.cost.some((cost) => cost !== uniform) ? uniform : 0;
+  }
+
+  /** Gives the team the links, if they differ from those that it has. */
+  private takeLinks(): void {
+    const { width } = this.cells;
+    const links: number[] = [];
+    const placeOf = (cell: number): number => (Math.floor(cell / width) << this.team.shift) | (cell % width);
+    for (const [from, to, cost] of this.steps.links()) links.push(placeOf(from), placeOf(to), this.weightOfLink(cost));
+    if (links.length === this.links.length && links.every((word, i) => word === this.links[i])) return;
+    const most = this.steps.mostLinks;
+    if (most > MOST_LINKS) {
+      throw new RangeError(
+        `${most} links lead from one cell: a team follows at most ${MOST_LINKS}, remove some of them`,
+      );
+    }
+    this.team.setLinks(links, most);
+    this.links = links;
   }
 
   readAll(): void {
@@ -89,8 +122,8 @@ export class TeamCells implements Reader {
     const { width, height } = this.cells;
     const left = cell % width;
     const top = Math.floor(cell / width);
-    for (let y = Math.max(top - 1, 0); y <= Math.min(top + 1, height - 1); y++) {
-      for (let x = Math.max(left - 1, 0); x <= Math.min(left + 1, width - 1); x++) {
+    for (const y of around(top, height, (this.cells.wrap & WRAPS_Y) !== 0)) {
+      for (const x of around(left, width, (this.cells.wrap & WRAPS_X) !== 0)) {
         const place = (y << this.team.shift) | x;
         const passable = this.cells.isBlocked(x, y) ? 0 : 1;
         const [moves, sources] = [this.movesOf(x, y, false), this.movesOf(x, y, true)];
@@ -100,7 +133,7 @@ export class TeamCells implements Reader {
   }
 
   private movesOf(x: number, y: number, into: boolean): number {
-    return movesAt(this.cells, this.rule, this.table, x, y, into);
+    return this.steps.movesAt(x, y, into);
   }
 
   private weightOf(x: number, y: number): number {
@@ -108,4 +141,15 @@ export class TeamCells implements Reader {
     const weight = Math.round((SCALE * this.cells.terrainCost(x, y)) / this.least);
     return Math.max(SCALE, Math.min(weight, GREATEST_WEIGHT));
   }
+
+  private weightOfLink(cost: number): number {
+    if (this.least === 0) return 1;
+    return Math.max(1, Math.min(Math.round((SCALE * cost) / this.least), GREATEST_WEIGHT));
+  }
+}
+
+/** Returns a row or column and those beside it. */
+function around(at: number, side: number, isJoined: boolean): number[] {
+  if (isJoined) return [(at + side - 1) % side, at, (at + 1) % side];
+  return [at - 1, at, at + 1].filter((one) => one >= 0 && one < side);
 }

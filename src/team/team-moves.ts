@@ -39,10 +39,3 @@ export function agentOptionsFor<Options extends { diagonals: Diagonals }>(
 ): Options {
   return shape === null ? resolved : { ...shape.resolve(given, resolved), diagonals: 'always' };
 }
-
-/** Returns the number of steps from one cell to another on an empty map. */
-export function stepsOnEmptyMap(start: number, goal: number, width: number, diagonals: Diagonals): number {
-  const across = Math.abs((start % width) - (goal % width));
-  const down = Math.abs(Math.floor(start / width) - Math.floor(goal / width));
-  return diagonals === 'never' ? across + down : Math.max(across, down);
-}

@@ -164,6 +164,11 @@ export function readAgent(
   const goal = checkCell(`${name}.goal`, agent.goal, cells);
   const { range = 0, priority = 0 } = agent;
   checkInteger(`${name}.range`, range, 0, MOST_RANGE);
+  if (range > 0 && cells.floorRows > 0) {
+    throw new RangeError(
+      `${name}.range is ${range}, and the grid has floors: an agent arrives at its goal alone there`,
+    );
+  }
   checkInteger(`${name}.priority`, priority, -MOST_PRIORITY, MOST_PRIORITY);
   const heading = agent.heading === undefined ? 0 : checkDirection(`${name}.heading`, agent.heading);
   if (heading % 2 === 1) {

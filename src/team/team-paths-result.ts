@@ -1,4 +1,6 @@
 /** What findTeamPaths returns. */
+import type { CellStore } from '../grid/cell-store.ts';
+import type { AgentSteps } from './agent-steps.ts';
 import { costOf } from './plan-routes.ts';
 import { coordinatesOf } from './team-options.ts';
 import { CHECKED, TimedPath } from './timed-path.ts';
@@ -85,13 +87,15 @@ export function impossible(
 /** Returns the result with a plan: the cells of each agent at time 0, 1, 2 and so on. */
 export function found(
   routes: readonly number[][],
-  width: number,
-  lowerBound: number,
-  method: TeamPathsMethod,
+  { width, floorRows }: CellStore,
+  steps: AgentSteps,
+  { lowerBound, method }: { lowerBound: number; method: TeamPathsMethod },
 ): TeamPathsResult {
   return {
     status: 'found',
-    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0, { links: [], floorRows: 0 }, CHECKED)),
+    paths: routes.map(
+      (route) => new TimedPath(coordinatesOf(route, width), 0, { links: steps.crossingsOf(route), floorRows }, CHECKED),
+    ),
     sumOfCosts: costOf(routes),
     makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),
     lowerBound,

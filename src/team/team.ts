@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { checkInteger } from '../base/check.ts';
 import { disposedOf } from '../base/disposed.ts';
-import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { checkCell, type Point, type PointLike, placeAt } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import type { SteppingTeam, TeamEngine } from '../engine/team.ts';
 import { CellStore } from '../grid/cell-store.ts';
@@ -63,13 +63,13 @@ export class Team extends Printable {
     if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
     super();
     checkTurns(options);
-    const { width, height } = base;
+    const { width, height, wrap } = base;
     const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
     const rule = RULES[options.diagonals];
     this.base = base;
     this.diagonals = options.diagonals;
     const seed = scrambled(options.seed);
-    const setup = { width, height, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: true };
+    const setup = { width, height, wrap, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: wrap === 0 };
     this.robots = options.turns ? new TurningTeam(setup) : null;
     this.team = this.robots ?? engine.open(setup);
     this.cells = new TeamCells(base, this.team, rule, true);
@@ -96,8 +96,8 @@ export class Team extends Printable {
   }
 
   /**
-   * Columns and rows of the agents, x0, y0, x1, y1, …; -1, -1 for a removed one. Each step writes into this array; {@link Team.add} may
-   * replace it. You may change it: the team does not read it.
+   * Columns and rows of the agents, x0, y0, x1, y1, …, on floors those of the tall grid; -1, -1 for a removed one. Each step writes into this
+   * array; {@link Team.add} may replace it. You may change it: the team does not read it.
    */
   get positions(): Int32Array {
     return this.handed;
@@ -145,7 +145,7 @@ export class Team extends Printable {
   positionOf(index: number): Point {
     this.checkAgent(index);
     const place = this.team.places()[index];
-    return { x: place & ((1 << this.team.shift) - 1), y: place >> this.team.shift };
+    return placeAt(this.base, place & ((1 << this.team.shift) - 1), place >> this.team.shift);
   }
 
   /**

@@ -45,8 +45,7 @@ export class TimedSearch {
     this.cells = cells;
     this.timetable = timetable;
     this.diagonals = diagonals;
-    this.steps = new AgentSteps(cells, RULES[diagonals]);
-    this.steps.update();
+    this.steps = new AgentSteps(cells, RULES[diagonals]).update();
   }
 
   /** Returns the arrival at the goal, or why there is none. @param rests Whether the agent needs the goal for ever. */

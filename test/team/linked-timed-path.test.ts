@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findTimedPath, Grid, Reservations, TimedPath } from '../../src/index.ts';
 import { areAtPeaceOn, earliestOn, faultOn, type Ground, groundOf, randomLinkedMap } from '../support/linked-teams.ts';
 import { Random } from '../support/maps.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { passableCells } from '../support/team-problems.ts';
 import type { Other } from '../support/timed-oracle.ts';
 import { type Diagonals, diagonalRules, type Point } from '../support/world.ts';
@@ -51,7 +51,7 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
       crossed += path.links === undefined ? 0 : 1;
       expect(TimedPath.fromJSON(JSON.parse(JSON.stringify(path)))).toEqual(path);
     }
-    expect(crossed).toBeGreaterThan(runs(120) / 20);
+    if (!isSample) expect(crossed).toBeGreaterThan(runs(120) / 20);
   });
 });
 

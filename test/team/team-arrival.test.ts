@@ -65,6 +65,29 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
     expect(team.arrived).toBe(true);
   });
 
+  test.each(diagonalRules)(
+    'a hundred agents with one goal come to rest, also in pockets, diagonals %s',
+    (diagonals) => {
+      const random = new Random(seed);
+      for (let run = 0; run < runs(3); run++) {
+        const grid = randomGrid(random, 24, 24, random.pick([0, 0.2, 0.35]));
+        const goal = random.pick(passableCells(grid));
+        const starts = shuffled(random, passableCells(grid)).slice(0, 100);
+        const team = teamOn(
+          engine,
+          grid,
+          starts.map((cell) => ({ start: cell, goal, range: run })),
+          { diagonals, seed: run },
+        );
+        for (let step = 0; step < 250; step++) team.step();
+        const before = team.positions.slice();
+        for (let step = 0; step < 20; step++) team.step();
+        expect(team.positions).toEqual(before);
+        for (const i of starts.keys()) if (team.distance(i) < Infinity) expect(team.isArrived(i)).toBe(true);
+      }
+    },
+  );
+
   test('an agent whose goal becomes blocked under it leaves the wall', () => {
     const grid = new Grid(3, 3);
     const team = teamOn(engine, grid, [{ start: [1, 1], goal: [1, 1] }]);

@@ -1,12 +1,13 @@
 import { allocate } from '../../base/allocate.ts';
 import { RUNNING } from '../../base/statuses.ts';
-import type { EngineTeam, TeamEngine, TeamPlanes, TeamSetup } from '../../engine/team.ts';
+import { type EngineTeam, type TeamEngine, type TeamPlanes, type TeamSetup, writeLinks } from '../../engine/team.ts';
 import {
   abandonStep,
   changeAll,
   changePlace,
   distanceOf,
   holdAgent,
+  joinLinks,
   putAgent,
   removeAgent,
   setGoal,
@@ -16,6 +17,7 @@ import {
 import { beginPlan, runPlan } from '../team/lacam.ts';
 import { planLength, writePlan } from '../team/plan-nodes.ts';
 import { MOST_VALUES, Plan } from '../team/plan-record.ts';
+import { reserveLinks } from '../team/team-links.ts';
 import { FAR, NONE, Team } from '../team/team-record.ts';
 import { loadTeam, saveTeam } from '../team/team-state.ts';
 
@@ -24,8 +26,8 @@ export class JsTeamEngine implements TeamEngine {
   readonly name = 'js';
   readonly memoryBytes = 0;
 
-  open({ width, height, rule, greatestWeight, seed, mayGuess }: TeamSetup): EngineTeam {
-    return new JsTeam(new Team(width, height, rule, greatestWeight, seed, mayGuess));
+  open(setup: TeamSetup): EngineTeam {
+    return new JsTeam(new Team(setup));
   }
 }
 
@@ -49,6 +51,11 @@ class JsTeam implements EngineTeam {
 
   changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void {
     changePlace(this.team, place, moves, sources, passable, weight);
+  }
+
+  setLinks(links: readonly number[], most: number): void {
+    writeLinks(reserveLinks(this.team, links.length / 3, most), links);
+    joinLinks(this.team);
   }
 
   putAgent(agent: number, place: number, goal: number): void {

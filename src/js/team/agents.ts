@@ -1,11 +1,11 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
-import { distance, isWithin, leaveSlot, useSlot } from './fields.ts';
+import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './fields.ts';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods.ts';
 import { decideAll, decideHeld } from './pibt.ts';
 import { abandonRescue, disturb, noteArrivals, rescueAll } from './rescue.ts';
 import { reserveRoutes } from './routes.ts';
 import { clearSurvey, surveyAll } from './survey.ts';
-import { FAR, longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
+import { FAR, longer, NONE, type Team } from './team-record.ts';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
 
 /** Makes room for a number of agents. */
@@ -23,10 +23,10 @@ export function reserveAgents(team: Team, capacity: number): void {
   team.order = longer(team.order, most);
   team.stack = longer(team.stack, most);
   team.partner = longer(team.partner, most);
-  team.choices = longer(team.choices, most * MOST_CHOICES);
+  team.choices = longer(team.choices, most * team.mostChoices);
   team.choiceCount = longer(team.choiceCount, most);
   team.choiceAt = longer(team.choiceAt, most);
-  team.costs = longer(team.costs, most * MOST_CHOICES);
+  team.costs = longer(team.costs, most * team.mostChoices);
   team.own = longer(team.own, most);
   team.arrivedIn = longer(team.arrivedIn, most);
   team.share = longer(team.share, most);
@@ -114,7 +114,8 @@ export function changePlace(
   team.sources[place] = sources;
   team.passable[place] = passable;
   team.weights[place] = weight;
-  dropFieldsAround(team, place);
+  if (team.wrap !== 0) dropFields(team);
+  else dropFieldsAround(team, place);
   dirtyAround(team, place);
   team.edits++;
   disturb(team);
@@ -250,6 +251,23 @@ export function changeAll(team: Team, scale: number, isTwoWay: boolean): void {
   team.isTwoWay = isTwoWay;
   dropFields(team);
   dropFloods(team);
+  team.edits++;
+  disturb(team);
+}
+
+/** Takes the links that have been written. */
+export function joinLinks(team: Team): void {
+  const { links, linksFrom, linksTo } = team;
+  for (let link = team.linkCount; link > 0; link--) {
+    const [from, to] = [links[5 * link], links[5 * link + 1]];
+    links[5 * link + 3] = linksFrom[from];
+    linksFrom[from] = link;
+    links[5 * link + 4] = linksTo[to];
+    linksTo[to] = link;
+  }
+  dropFields(team);
+  dropFloods(team);
+  chooseExactness(team);
   team.edits++;
   disturb(team);
 }

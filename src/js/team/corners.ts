@@ -2,7 +2,9 @@
  * Twin of assembly/team/corners.ts: which cell an agent may enter beside the others. A cell counts as taken for a whole step if an agent is
  * in it at its start or at its end. So the corner rule treats agents as walls.
  */
+import { WRAPS_X, WRAPS_Y } from '../../grid/links.ts';
 import { ALWAYS, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
+import { isLinked } from './team-links.ts';
 import { NONE, type Team } from './team-record.ts';
 
 /** Returns whether an agent may go to a place, as far as the others have decided. To stay is legal unless another agent comes. */
@@ -15,13 +17,16 @@ export function mayEnter(team: Team, agent: number, to: number): boolean {
   return team.rule === NEVER || (keepsCorner(team, from, to) && sparesCorners(team, agent, from, to));
 }
 
-/** Returns whether a step from `from` to `to` is diagonal. */
+/** Returns whether a step from `from` to `to` is diagonal, and no link. */
 export function isDiagonal(team: Team, from: number, to: number): boolean {
-  return from >> team.shift !== to >> team.shift && ((from ^ to) & (team.stride - 1)) !== 0;
+  if (from >> team.shift === to >> team.shift || ((from ^ to) & (team.stride - 1)) === 0) return false;
+  return !isLinked(team, from, to);
 }
 
 /** Returns whether a straight step leads from a place to a neighbour, as far as walls and exits decide. */
 function isOpen(team: Team, from: number, to: number): boolean {
+  // Where edges go on, there are no closed exits.
+  if (team.wrap !== 0) return team.passable[to] !== 0;
   const ahead = to - from;
   const direction = ahead === 1 ? 2 : ahead === -1 ? 6 : ahead > 0 ? 4 : 0;
   return ((team.moves[from] >> direction) & 1) !== 0;
@@ -37,10 +42,10 @@ function isWayOpen(team: Team, from: number, beside: number, to: number): boolea
   return !isTaken(team, beside) && isOpen(team, from, beside) && isOpen(team, beside, to);
 }
 
-/** Returns whether an agent goes from one place to another in this step. */
+/** Returns whether an agent steps from one place to another in this step. */
 function isCrossed(team: Team, from: number, to: number): boolean {
   const agent = team.occupiedNow[from];
-  return agent !== NONE && team.next[agent] === to;
+  return agent !== NONE && team.next[agent] === to && !isLinked(team, from, to);
 }
 
 /** Checks the two places that the agent passes. */
@@ -66,7 +71,19 @@ function sparesCorners(team: Team, agent: number, from: number, to: number): boo
   if (x > 0 && !spares(team, agent, from, to, to - 1)) return false;
   if (x < team.stride - 1 && !spares(team, agent, from, to, to + 1)) return false;
   if (y > 0 && !spares(team, agent, from, to, to - team.stride)) return false;
-  return y >= team.height - 1 || spares(team, agent, from, to, to + team.stride);
+  if (y < team.height - 1 && !spares(team, agent, from, to, to + team.stride)) return false;
+  return team.wrap === 0 || sparesOver(team, agent, from, to);
+}
+
+/** Checks those who come over an edge that goes on. */
+function sparesOver(team: Team, agent: number, from: number, to: number): boolean {
+  const x = to & (team.stride - 1);
+  const y = to >> team.shift;
+  const farX = x === 0 ? team.width - 1 : x === team.width - 1 ? 0 : NONE;
+  const farY = y === 0 ? team.height - 1 : y === team.height - 1 ? 0 : NONE;
+  if ((team.wrap & WRAPS_X) !== 0 && farX !== NONE && !spares(team, agent, from, to, to - x + farX)) return false;
+  if ((team.wrap & WRAPS_Y) === 0 || farY === NONE) return true;
+  return spares(team, agent, from, to, (farY << team.shift) | x);
 }
 
 function spares(team: Team, agent: number, from: number, to: number, beside: number): boolean {
@@ -77,6 +94,6 @@ function spares(team: Team, agent: number, from: number, to: number, beside: num
   const mask = team.stride - 1;
   if (to !== ((beside & ~mask) | (end & mask)) && to !== ((end & ~mask) | (beside & mask))) return true;
   const opposite = beside + end - to;
-  if (team.rule === ALWAYS) return from !== opposite;
+  if (team.rule === ALWAYS) return from !== opposite || isLinked(team, from, to);
   return team.rule === IF_AT_MOST_ONE_OBSTACLE && isWayOpen(team, beside, opposite, end);
 }

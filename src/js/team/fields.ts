@@ -4,11 +4,22 @@
  * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
  * leads straight to the place.
  */
-import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { DRY, dropFlood, ENOUGH_USERS } from './floods.ts';
 import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes.ts';
+import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links.ts';
 import { EXACT_TILES, FAR, longer, NONE, type Team, TILE_SHIFT } from './team-record.ts';
-import { CLOSED, dropField, dropFields, least, takeEntry, takeTile, tileAt, valueAt, within } from './tiles.ts';
+import {
+  CLOSED,
+  dropField,
+  dropFields,
+  least,
+  stepsBetween,
+  takeEntry,
+  takeTile,
+  tileAt,
+  valueAt,
+  within,
+} from './tiles.ts';
 
 /** Returns the field that leads to a goal and counts one more user of it, an agent that starts at a place. */
 export function useSlot(team: Team, agent: number, place: number, goal: number): number {
@@ -59,11 +70,16 @@ export function countUser(team: Team, slot: number, users: number, tiles: number
   team.slotUsers[slot] += users;
   team.slotTiles[slot] += tiles;
   team.tilesWanted += tilesOf(team, slot);
-  if (!team.mayGuess) return;
-  if (team.tilesWanted > EXACT_TILES) {
+  chooseExactness(team);
+}
+
+/** Lets agents go by single routes if there are too many tiles. Routes know no links, and no edges that go on. */
+export function chooseExactness(team: Team): void {
+  if (!team.mayGuess || team.linkCount > 0 || 2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
+  else if (team.tilesWanted > EXACT_TILES) {
     if (team.isExact) dropFields(team);
     team.isExact = false;
-  } else if (2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
+  }
 }
 
 /** Returns how many tiles a field may take. Goals with many users have floods. */
@@ -87,7 +103,7 @@ function moreSlots(team: Team): void {
 
 /** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
 export function isWithin(team: Team, agent: number, place: number): boolean {
-  return least(team, place, team.goal[agent]) <= team.range[agent] * team.scale;
+  return stepsBetween(team, place, team.goal[agent]) <= team.range[agent] * team.scale;
 }
 
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
@@ -168,8 +184,12 @@ function expand(team: Team, slot: number, place: number, found: number, f: numbe
   while (left !== 0) {
     const direction = 31 - Math.clz32(left & -left);
     left &= left - 1;
-    const at = place + (STEP_Y[direction] << team.shift) + STEP_X[direction];
+    const at = stepTo(team, place, direction);
     reach(team, slot, at, farther, base + least(team, at, aim));
+  }
+  for (let link = firstLinkTo(team, place); link !== 0; link = nextLinkTo(team, link)) {
+    const weight = linkWeight(team, link);
+    reach(team, slot, linkStart(team, link), found + weight, f + weight);
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links.ts';
 import { longer, NONE, type Team } from './team-record.ts';
 import { dropField, freeEntries, takeEntry } from './tiles.ts';
 
@@ -16,6 +17,8 @@ export const ENOUGH_USERS = 4;
 const MOST_CELLS = 134_217_728;
 /** A repair that reaches more than this share of the cells gives way to a new flood. */
 const MOST_SHARE = 8;
+/** Below any number of open places. */
+const ENDS = -1_073_741_824;
 
 /** Repairs floods, and makes those that are missing, in the order of agents, as far as there is room. Call it before each step. */
 export function readyFloods(team: Team): void {
@@ -63,9 +66,13 @@ export function dropFloods(team: Team): void {
   team.mayFlood = true;
 }
 
-/** Notes that a place, and the steps to it, have changed. */
+/** Notes that a place, and the steps to it, have changed. Floods over links, or edges that go on, are made again. */
 export function dirtyAround(team: Team, place: number): void {
   if (team.floodCount === 0) return;
+  if (team.linkCount > 0 || team.wrap !== 0) {
+    dropFloods(team);
+    return;
+  }
   if (team.dirtyCount + 9 > team.dirty.length) team.dirty = longer(team.dirty, Math.max(64, 2 * team.dirty.length));
   team.dirty[team.dirtyCount++] = place;
   for (let direction = 0; direction < 8; direction++) {
@@ -97,7 +104,7 @@ function flood(team: Team, slot: number, values: Uint16Array): boolean {
 
 /** Does it where all steps cost 1: cells come in order of distance. */
 function floodEvenly(team: Team, goal: number, values: Uint16Array): boolean {
-  const { queue, sources, shift } = team;
+  const { queue, sources } = team;
   let count = 1;
   queue[0] = goal;
   for (let k = 0; k < count; k++) {
@@ -106,7 +113,13 @@ function floodEvenly(team: Team, goal: number, values: Uint16Array): boolean {
     if (farther >= DRY) return false;
     for (let left = sources[place]; left !== 0; left &= left - 1) {
       const direction = 31 - Math.clz32(left & -left);
-      const at = place + (STEP_Y[direction] << shift) + STEP_X[direction];
+      const at = stepTo(team, place, direction);
+      if (values[at] !== DRY) continue;
+      values[at] = farther;
+      queue[count++] = at;
+    }
+    for (let link = firstLinkTo(team, place); link !== 0; link = nextLinkTo(team, link)) {
+      const at = linkStart(team, link);
       if (values[at] !== DRY) continue;
       values[at] = farther;
       queue[count++] = at;
@@ -132,19 +145,28 @@ function floodByWeight(team: Team, goal: number, values: Uint16Array): boolean {
       const farther = found + team.weights[place];
       for (let left = team.sources[place]; left !== 0; left &= left - 1) {
         const direction = 31 - Math.clz32(left & -left);
-        const at = place + (STEP_Y[direction] << team.shift) + STEP_X[direction];
-        if (values[at] <= farther) continue;
-        if (farther >= DRY) {
-          freeEntries(team, searchHeads, 0);
-          return false;
-        }
-        values[at] = farther;
-        push(team, farther & mask, at);
-        open++;
+        open += offer(team, values, stepTo(team, place, direction), farther);
+        if (open < 0) break;
+      }
+      for (let link = firstLinkTo(team, place); link !== 0 && open >= 0; link = nextLinkTo(team, link)) {
+        open += offer(team, values, linkStart(team, link), found + linkWeight(team, link));
+      }
+      if (open < 0) {
+        freeEntries(team, searchHeads, 0);
+        return false;
       }
     }
   }
   return true;
+}
+
+/** Opens a place at a lower distance. Returns 1 if it has opened it, 0 if not, a very low number if the flood must end. */
+function offer(team: Team, values: Uint16Array, at: number, farther: number): number {
+  if (values[at] <= farther) return 0;
+  if (farther >= DRY) return ENDS;
+  values[at] = farther;
+  push(team, farther & (team.ring - 1), at);
+  return 1;
 }
 
 function push(team: Team, bucket: number, place: number): void {

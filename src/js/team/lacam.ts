@@ -6,13 +6,13 @@
  * It may then continue for better plans (LaCAM*; K. Okumura, IJCAI 2023): each known way from node to node can shorten the way to others.
  */
 
-import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { mayEnter } from './corners.ts';
 import { distance, isWithin } from './fields.ts';
 import { decideAll, decideHeld } from './pibt.ts';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes.ts';
 import { addConstraint, addLink, openNode, type Plan } from './plan-record.ts';
+import { firstLink, linkEnd, nextLink, stepTo } from './team-links.ts';
 import { FAR, GONE, longer, NONE, nextRandom, type Team } from './team-record.ts';
 
 /** Begins with the configuration that the team has. Returns UNREACHABLE if an agent alone could not reach its goal. */
@@ -155,8 +155,9 @@ function branch(plan: Plan, node: number, constraint: number): void {
   keys[count++] = from;
   for (let left = team.moves[from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
-    keys[count++] = from + (STEP_Y[direction] << team.shift) + STEP_X[direction];
+    keys[count++] = stepTo(team, from, direction);
   }
+  for (let link = firstLink(team, from); link !== 0; link = nextLink(team, link)) keys[count++] = linkEnd(team, link);
   while (count > 0) {
     const at = (nextRandom(team) >>> 8) % count;
     addConstraint(plan, node, constraint, depth + 1, keys[at]);

@@ -3,13 +3,13 @@
  * Y. Tamura, Artificial Intelligence 310, 2022). Agents choose in order of priority. An agent in the way of a choice chooses next, in its
  * turn; if it cannot give way, the other tries its next choice.
  */
-import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { agentsBar, mayEnter } from './corners.ts';
 import { isWithin } from './fields.ts';
 import { guideFrom } from './guides.ts';
 import { hasCompanion, survey } from './survey.ts';
 import { findPartner } from './swaps.ts';
-import { FAR, MOST_CHOICES, NONE, nextRandom, type Team } from './team-record.ts';
+import { isLinked, stepTo } from './team-links.ts';
+import { FAR, NONE, nextRandom, type Team } from './team-record.ts';
 
 /** Decides where all agents go that are undecided. Returns false if the decisions made before leave no legal step. */
 export function decideAll(team: Team): boolean {
@@ -86,7 +86,7 @@ const AHEAD = -2;
 
 /** Takes the agent's next legal choice. Returns the agent in its way, NONE if there is none, STUCK if no choice is left. */
 function tryChoices(team: Team, agent: number): number {
-  const first = agent * MOST_CHOICES;
+  const first = agent * team.mostChoices;
   while (team.choiceAt[agent] < team.choiceCount[agent]) {
     const to = team.choices[first + team.choiceAt[agent]++];
     if (to === team.now[agent] && team.partner[agent] === AHEAD) return STUCK;
@@ -109,13 +109,13 @@ function pullPartner(team: Team, agent: number): void {
   team.occupiedNext[left] = partner;
 }
 
-/** Returns whether a step may lead from a place to a neighbour. */
+/** Returns whether a step or a link may lead from a place to another. */
 function leadsTo(team: Team, from: number, to: number): boolean {
   for (let left = team.moves[from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
-    if (from + (STEP_Y[direction] << team.shift) + STEP_X[direction] === to) return true;
+    if (stepTo(team, from, direction) === to) return true;
   }
-  return false;
+  return isLinked(team, from, to);
 }
 
 /**
@@ -131,7 +131,7 @@ function listChoices(team: Team, agent: number): void {
   const isHome = team.isSurveyed ? team.home[agent] !== 0 : isWithin(team, agent, from);
   const wantsAny = own !== FAR && !isHome;
   const guide = team.guides !== null ? guideFrom(team.guides, agent, from) : NONE;
-  const first = agent * MOST_CHOICES;
+  const first = agent * team.mostChoices;
   let random = nextRandom(team);
   let count = 0;
   for (; count < team.choiceCount[agent]; count++) {

@@ -1,8 +1,8 @@
 /** Twin of assembly/team/survey.ts: what all agents see before a step: where each may go, who has arrived, and how many want each place. */
-import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { agentsBar } from './corners.ts';
 import { distance, distanceUpTo, isWithin, knowsLeast } from './fields.ts';
-import { FAR, MOST_CHOICES, NONE, type Team } from './team-record.ts';
+import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links.ts';
+import { FAR, NONE, type Team } from './team-record.ts';
 import { least } from './tiles.ts';
 
 /** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
@@ -14,7 +14,7 @@ export function surveyAll(team: Team): void {
     survey(team, agent);
     settle(team, agent, own[agent]);
     if (own[agent] === FAR || team.home[agent] !== 0) continue;
-    const first = agent * MOST_CHOICES;
+    const first = agent * team.mostChoices;
     for (let at = first; at < first + team.choiceCount[agent]; at++) {
       if (team.costs[at] <= own[agent]) wants[team.choices[at]]++;
     }
@@ -28,7 +28,7 @@ export function surveyAll(team: Team): void {
 function settle(team: Team, agent: number, own: number): void {
   let isHome = isWithin(team, agent, team.now[agent]);
   if (!isHome && own !== FAR && team.slotUsers[team.slot[agent]] > 1) {
-    const first = agent * MOST_CHOICES;
+    const first = agent * team.mostChoices;
     for (let at = first; at < first + team.choiceCount[agent]; at++) {
       if (team.costs[at] > own) continue;
       isHome = isShut(team, agent, team.choices[at]);
@@ -61,12 +61,12 @@ export function clearSurvey(team: Team): void {
   team.isSurveyed = false;
   const { order, wants, choices, choiceCount } = team;
   for (let k = 0; k < team.orderCount; k++) {
-    const first = order[k] * MOST_CHOICES;
+    const first = order[k] * team.mostChoices;
     for (let at = first; at < first + choiceCount[order[k]]; at++) wants[choices[at]] = 0;
   }
 }
 
-/** Notes the places beside an agent where it may go, and what its way costs by each. */
+/** Notes the places where an agent may go, and what its way costs by each. */
 export function survey(team: Team, agent: number): void {
   const { choices, costs } = team;
   const from = team.now[agent];
@@ -74,16 +74,20 @@ export function survey(team: Team, agent: number): void {
   const isLeast = knowsLeast(team, agent);
   // If steps go both ways, the way back is no longer than that.
   const most = own === FAR || !team.isTwoWay ? FAR : own + team.weights[from];
-  let at = agent * MOST_CHOICES;
+  let at = agent * team.mostChoices;
   const first = at;
   for (let left = team.moves[from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
-    const to = from + (STEP_Y[direction] << team.shift) + STEP_X[direction];
+    const to = stepTo(team, from, direction);
     let found = distanceUpTo(team, agent, to, most);
     // A guess: what comes nearer to the goal is better than what leads away from it.
     if (found === most && !isLeast && comesNearer(team, from, to, team.goal[agent])) found = own;
     choices[at] = to;
     costs[at++] = Math.min(found + team.weights[to], FAR);
+  }
+  for (let link = firstLink(team, from); link !== 0; link = nextLink(team, link)) {
+    choices[at] = linkEnd(team, link);
+    costs[at++] = Math.min(distance(team, agent, linkEnd(team, link)) + linkWeight(team, link), FAR);
   }
   team.own[agent] = own;
   team.choiceCount[agent] = at - first;

@@ -3,16 +3,16 @@
  * they can pass (K. Okumura, Improving LaCAM for Scalable Eventually Optimal Multi-Agent Pathfinding, IJCAI 2023).
  */
 
-import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
 import { isDiagonal } from './corners.ts';
 import { knownDistance } from './fields.ts';
-import { MOST_CHOICES, NONE, type Team } from './team-record.ts';
+import { firstLink, linkEnd, nextLink, stepTo } from './team-links.ts';
+import { NONE, type Team } from './team-record.ts';
 
 /** Returns the agent that has to pass this one, or NONE. The agent's choices must be sorted. */
 export function findPartner(team: Team, agent: number): number {
   const from = team.now[agent];
-  const best = team.choices[agent * MOST_CHOICES];
+  const best = team.choices[agent * team.mostChoices];
   if (best === from) return NONE;
   const ahead = team.occupiedNow[best];
   if (
@@ -26,11 +26,20 @@ export function findPartner(team: Team, agent: number): number {
   // An agent that stands aside may wait for this one to move back.
   for (let left = team.moves[from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
-    const aside = team.occupiedNow[from + (STEP_Y[direction] << team.shift) + STEP_X[direction]];
-    if (aside === NONE || team.now[aside] === best) continue;
-    if (mustSwap(team, aside, agent, from, best) && canSwap(team, best, from)) return aside;
+    const aside = team.occupiedNow[stepTo(team, from, direction)];
+    if (waitsFor(team, aside, agent, from, best)) return aside;
+  }
+  for (let link = firstLink(team, from); link !== 0; link = nextLink(team, link)) {
+    const aside = team.occupiedNow[linkEnd(team, link)];
+    if (waitsFor(team, aside, agent, from, best)) return aside;
   }
   return NONE;
+}
+
+/** Returns whether an agent beside another has to pass it, once that has gone on from `from` to `best`. */
+function waitsFor(team: Team, aside: number, agent: number, from: number, best: number): boolean {
+  if (aside === NONE || team.now[aside] === best) return false;
+  return mustSwap(team, aside, agent, from, best) && canSwap(team, best, from);
 }
 
 /** The longest corridor that is followed back. */
@@ -45,14 +54,21 @@ function step(team: Team, place: number, back: number): void {
   ways = 0;
   for (let left = team.moves[place]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
-    const next = place + (STEP_Y[direction] << team.shift) + STEP_X[direction];
-    if (next === back || isBarred(team, place, next, back)) continue;
-    const agent = team.occupiedNow[next];
-    const moves = team.moves[next];
-    if ((moves & (moves - 1)) === 0 && agent !== NONE && team.goal[agent] === next) continue;
-    ways++;
-    way = next;
+    const next = stepTo(team, place, direction);
+    if (!isBarred(team, place, next, back)) count(team, next, back);
   }
+  for (let link = firstLink(team, place); link !== 0; link = nextLink(team, link))
+    count(team, linkEnd(team, link), back);
+}
+
+function count(team: Team, next: number, back: number): void {
+  if (next === back) return;
+  const agent = team.occupiedNow[next];
+  const moves = team.moves[next];
+  const isDeadEnd = (moves & (moves - 1)) === 0 && firstLink(team, next) === 0;
+  if (isDeadEnd && agent !== NONE && team.goal[agent] === next) return;
+  ways++;
+  way = next;
 }
 
 /** Returns whether a diagonal step from `place` is illegal because an agent is at `back`. */

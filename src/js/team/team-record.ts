@@ -3,13 +3,14 @@
  * without a division. Agents are numbered from 0. NONE stands for no agent, no place and no slot.
  */
 import { allocate } from '../../base/allocate.ts';
+import type { TeamSetup } from '../../engine/team.ts';
 
 export const NONE = -1;
 /** The place of an agent that has left the map at its goal. */
 export const GONE = -2;
 /** The distance of a cell from which no route leads to the goal. */
 export const FAR = 33_554_431;
-/** A cell has at most eight neighbours, and an agent may stay. */
+/** A cell without links has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES = 9;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT = 4;
@@ -20,6 +21,9 @@ const MOST_TILES = 524_288;
 export const EXACT_TILES = 262_144;
 
 export class Team {
+  readonly width: number;
+  /** Which edges go on at the other side: WRAPS_X and WRAPS_Y of grid/links. */
+  readonly wrap: number;
   readonly shift: number;
   readonly stride: number;
   readonly height: number;
@@ -87,7 +91,16 @@ export class Team {
   guides: Int32Array | null = null;
   /** Whether the choices of all agents have been listed. */
   isSurveyed = false;
-  readonly keys: Int32Array = new Int32Array(MOST_CHOICES);
+  keys: Int32Array = new Int32Array(MOST_CHOICES);
+
+  // Links, see team-links.ts.
+  links: Int32Array = new Int32Array(0);
+  linkCount = 0;
+  /** The first link that leaves each place, and the first one that leads to it; 0 for none. */
+  linksFrom: Int32Array = new Int32Array(0);
+  linksTo: Int32Array = new Int32Array(0);
+  /** Room for the choices of each agent. */
+  mostChoices: number = MOST_CHOICES;
 
   // The rescue of agents that stand still, see rescue.ts.
   /** Number of changes of goals, agents and the grid; the one since which each agent has been at its goal; steps without a new one. */
@@ -181,7 +194,9 @@ export class Team {
   openPlaces = 0;
   readonly searchHeads: Int32Array;
 
-  constructor(width: number, height: number, rule: number, greatestWeight: number, seed: number, mayGuess: boolean) {
+  constructor({ width, height, wrap, rule, greatestWeight, seed, mayGuess }: TeamSetup) {
+    this.width = width;
+    this.wrap = wrap;
     this.shift = Math.max(TILE_SHIFT, 32 - Math.clz32(width - 1));
     this.stride = 1 << this.shift;
     this.height = height;

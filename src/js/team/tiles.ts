@@ -2,16 +2,24 @@
  * Twin of assembly/team/tiles.ts: what fields know, in tiles of 16 x 16 cells. A field has a table of its tiles. Tiles, and the entries of
  * lists of open cells, are taken from two stores that all fields share.
  */
+import { WRAPS_X, WRAPS_Y } from '../../grid/links.ts';
 import { longer, NONE, type Team, TILE_CELLS, TILE_SHIFT } from './team-record.ts';
 
 /** The bit of a value that is final. */
 export const CLOSED = 1;
 
-/** Returns a bound that no distance between two places is below: steps on an empty map, times the least weight. */
+/** Returns a bound that no distance between two places is below: steps on an empty map, times the least weight. Links may join any places. */
 export function least(team: Team, from: number, to: number): number {
+  return team.linkCount > 0 ? 0 : stepsBetween(team, from, to);
+}
+
+/** Returns the number of steps from one place to another on an empty map without links, times the least weight. */
+export function stepsBetween(team: Team, from: number, to: number): number {
   const mask = team.stride - 1;
-  const across = Math.abs((from & mask) - (to & mask));
-  const down = Math.abs((from >> team.shift) - (to >> team.shift));
+  let across = Math.abs((from & mask) - (to & mask));
+  let down = Math.abs((from >> team.shift) - (to >> team.shift));
+  if ((team.wrap & WRAPS_X) !== 0) across = Math.min(across, team.width - across);
+  if ((team.wrap & WRAPS_Y) !== 0) down = Math.min(down, team.height - down);
   return team.scale * (team.rule === 0 ? across + down : Math.max(across, down));
 }
 

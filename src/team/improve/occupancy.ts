@@ -142,12 +142,12 @@ export class Occupancy {
 
   /** Visits the cells beside each diagonal step, at the time before and after it. */
   private eachSide(route: readonly number[], visit: (cell: number, time: number) => void): void {
-    const { cells, numbers } = this.roads;
+    const { cells, numbers, ways } = this.roads;
     for (let time = 0; time + 1 < route.length; time++) {
       const from = cells[route[time]];
       const to = cells[route[time + 1]];
       const across = (to % this.width) - (from % this.width);
-      if (across === 0 || to === from + across) continue;
+      if (across === 0 || to === from + across || ways.isLink(from, to)) continue;
       for (const side of [numbers[from + across], numbers[to - across]]) {
         if (side < 0) continue;
         visit(side, time);

@@ -1,8 +1,7 @@
 /** The passable cells of a grid, numbered, with the steps between them. An improver looks at them so often that lists pay. */
 import { allocate } from '../../base/allocate.ts';
-import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { movesAt, tableOf } from '../team-moves.ts';
+import { AgentSteps } from '../agent-steps.ts';
 
 /** A number of steps that no route has. */
 export const FAR = 65_535;
@@ -11,7 +10,7 @@ export const FAR = 65_535;
 export interface Steps {
   readonly first: Int32Array;
   readonly to: Int32Array;
-  /** The two cells beside a diagonal step, -1 for a wall; -2 for straight steps. */
+  /** The two cells beside a diagonal step, -1 for a wall; -2 for straight steps and links. */
   readonly side: Int32Array;
   readonly other: Int32Array;
 }
@@ -23,6 +22,8 @@ export class Roads {
   readonly cells: Int32Array;
   readonly numbers: Int32Array;
   readonly steps: Steps;
+  /** Where agents may go, by index in the grid. */
+  readonly ways: AgentSteps;
   private readonly back: Steps;
   private readonly queue: Int32Array;
 
@@ -39,8 +40,10 @@ export class Roads {
     this.numbers.forEach((number, cell) => {
       if (number >= 0) this.cells[number] = cell;
     });
-    this.steps = this.listSteps(cells, rule, false);
-    this.back = cells.closedExits.used === 0 ? this.steps : this.listSteps(cells, rule, true);
+    this.ways = new AgentSteps(cells, rule).update();
+    this.steps = this.listSteps(cells, false);
+    const isTwoWay = cells.closedExits.used === 0 && this.ways.mostLinks === 0;
+    this.back = isTwoWay ? this.steps : this.listSteps(cells, true);
     this.queue = allocate(Int32Array, count);
   }
 
@@ -64,23 +67,30 @@ export class Roads {
     return steps;
   }
 
-  private listSteps(cells: CellStore, rule: number, into: boolean): Steps {
+  private listSteps(cells: CellStore, into: boolean): Steps {
     const { width } = cells;
-    const table = tableOf(rule);
+    const { ways } = this;
     const first = allocate(Int32Array, this.count + 1);
     const [to, side, other]: number[][] = [[], [], []];
     for (let number = 0; number < this.count; number++) {
       const cell = this.cells[number];
       const x = cell % width;
-      const moves = movesAt(cells, rule, table, x, (cell - x) / width, into);
+      const moves = ways.movesAt(x, (cell - x) / width, into);
       for (let direction = 0; direction < 8; direction++) {
         if (((moves >> direction) & 1) === 0) continue;
-        const end = this.numbers[cell + STEP_Y[direction] * width + STEP_X[direction]];
-        if (end < 0) continue;
+        const next = ways.neighbour(cell, direction);
+        const end = this.numbers[next];
+        if (end < 0 || (into ? ways.isLink(next, cell) : ways.isLink(cell, next))) continue;
         to.push(end);
         const isDiagonal = (direction & 1) === 1;
-        side.push(isDiagonal ? this.numbers[cell + STEP_X[direction]] : -2);
-        other.push(isDiagonal ? this.numbers[cell + STEP_Y[direction] * width] : -2);
+        const nextX = next % width;
+        side.push(isDiagonal ? this.numbers[cell - x + nextX] : -2);
+        other.push(isDiagonal ? this.numbers[next - nextX + x] : -2);
+      }
+      for (const next of into ? ways.linksTo(cell) : ways.linksFrom(cell)) {
+        to.push(this.numbers[next]);
+        side.push(-2);
+        other.push(-2);
       }
       first[number + 1] = to.length;
     }

@@ -48,6 +48,11 @@ export class TurningTeam implements SteppingTeam {
     map.weights[place] = weight;
   }
 
+  setLinks(links: readonly number[]): void {
+    if (links.length === 0) return;
+    throw new RangeError('a team whose agents turn does not follow links: remove them by grid.removeLink');
+  }
+
   putAgent(agent: number, place: number, goal: number): void {
     if (agent >= this.robots.now.length) this.robots.grow(Math.max(16, 2 * agent));
     this.robots.count = Math.max(this.robots.count, agent + 1);

@@ -1,6 +1,6 @@
 import { allocate, outOfMemory } from '../../base/allocate.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import type { EngineTeam, TeamEngine, TeamPlanes, TeamSetup } from '../../engine/team.ts';
+import { type EngineTeam, type TeamEngine, type TeamPlanes, type TeamSetup, writeLinks } from '../../engine/team.ts';
 import type { KernelGlobal, KernelMemory } from '../kernel.ts';
 import * as layout from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
@@ -15,6 +15,7 @@ export interface TeamKernel {
   createTeam(
     width: number,
     height: number,
+    wrap: number,
     rule: number,
     greatestWeight: number,
     seed: number,
@@ -23,6 +24,8 @@ export interface TeamKernel {
   closeTeam(team: number): void;
   changeAll(team: number, scale: number, isTwoWay: number): void;
   changePlace(team: number, place: number, moves: number, sources: number, passable: number, weight: number): void;
+  reserveLinks(team: number, count: number, most: number): number;
+  joinLinks(team: number): void;
   putAgent(team: number, agent: number, place: number, goal: number): number;
   removeAgent(team: number, agent: number): void;
   setTraits(team: number, agent: number, range: number, rank: number): void;
@@ -61,9 +64,11 @@ export class WasmTeamEngine implements TeamEngine {
     return this.kernel.memory.buffer.byteLength;
   }
 
-  open({ width, height, rule, greatestWeight, seed, mayGuess }: TeamSetup): EngineTeam {
+  open({ width, height, wrap, rule, greatestWeight, seed, mayGuess }: TeamSetup): EngineTeam {
     const { kernel } = this;
-    const address = this.room.ask(() => kernel.createTeam(width, height, rule, greatestWeight, seed, mayGuess ? 1 : 0));
+    const guesses = mayGuess ? 1 : 0;
+    const create = () => kernel.createTeam(width, height, wrap, rule, greatestWeight, seed, guesses);
+    const address = this.room.ask(create);
     return new WasmTeam(kernel, this.memory, this.room, address);
   }
 }
@@ -113,6 +118,13 @@ class WasmTeam implements EngineTeam {
 
   changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void {
     this.kernel.changePlace(this.blocks.team, place, moves, sources, passable, weight);
+  }
+
+  setLinks(links: readonly number[], most: number): void {
+    const { kernel, blocks } = this;
+    const address = this.room.ask(() => kernel.reserveLinks(blocks.team, links.length / 3, most)) >>> 2;
+    writeLinks(this.memory.int32.subarray(address), links);
+    kernel.joinLinks(blocks.team);
   }
 
   putAgent(agent: number, place: number, goal: number): void {
