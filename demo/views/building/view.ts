@@ -106,6 +106,8 @@ class Building implements View {
     });
     this.#listen();
     this.#build();
+    // The first search starts the engine, which would be most of the mean.
+    this.#house.route(FIRST_SPOT, FIRST_GOAL, this.#who);
     this.#send(FIRST_GOAL);
   }
 
