@@ -9,12 +9,10 @@
  */
 import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
 import { FOUND, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
-import { differenceAt } from '../search/landmarks';
+import { gapBetween } from '../search/landmarks';
 import { Arc, arcAt, backAt, Corner, cornerAt, Hierarchy, linkAt } from './hierarchy';
 import { writeRoute } from './unpack';
 
-/** In lane 0 of a corner: it has no distances, or was blocked then. */
-const UNKNOWN: u64 = 0xfffe;
 /** No arc, no corner; and what functions return instead of a corner or a component if memory cannot be allocated. */
 const NONE: i32 = -1;
 const NO_MEMORY: i32 = -2;
@@ -165,9 +163,9 @@ function estimate(hierarchy: Hierarchy, record: Corner): f64 {
   const dx = abs(<i32>(record.spot & 0xffff) - hierarchy.goalX);
   const dy = abs(<i32>(record.spot >> 16) - hierarchy.goalY);
   const h = straight * <f64>(dx + dy) + (hierarchy.diagonal - 2 * straight) * <f64>min(dx, dy);
-  if (hierarchy.quantum == 0 || (record.lanes & 0xffff) >= UNKNOWN) return h;
+  if (hierarchy.quantum == 0) return h;
   const lanes = changetype<usize>(record) + offsetof<Corner>('lanes');
   const goalLanes = changetype<usize>(hierarchy) + offsetof<Hierarchy>('goalLanes');
   // One quantum less, since both distances are rounded down.
-  return max(h, hierarchy.quantum * <f64>(differenceAt(lanes, goalLanes) - 1));
+  return max(h, hierarchy.quantum * <f64>(gapBetween(lanes, goalLanes, 0) - 1));
 }

@@ -140,10 +140,24 @@ export const LEAST_CORNERS = 4096;
  */
 export const MOST_LINKS = 3.55;
 /**
- * Cells that may have been opened, and have become cheaper, before landmarks are dropped. Lower: edits end what preparation saves. Higher: each
- * bound allows for more, and saves little. Bench: prepared.
+ * Cells from which on distances to landmarks are kept once per block, if terrain is uniform and the map neither cluttered nor contracted. Lower: on maps of rooms and
+ * mazes, searches take up to half as long again. Higher: larger maps take 32 bytes per cell instead of 1. Bench: prepared.
  */
-export const MOST_OPENED = 8;
+export const BLOCK_CELLS = 2 ** 20 + 1;
+/** The side of a block is 2 to the power of this. Lower: four times the bytes. Higher: bounds are lower. Bench: prepared. */
+export const BLOCK_BITS = 3;
+/**
+ * Boxes that hold the cells that have been opened. Lower: bounds allow for detours by cells that were never opened. Higher: each bound takes
+ * longer. At most 8, since the wasm engine has room for these. Bench: prepared.
+ */
+export const MOST_BOXES = 8;
+/**
+ * Squares of 64 x 64 cells that may have opened cells, and the share of the grid that the boxes may have, before landmarks are dropped. Lower:
+ * edits end what preparation saves. Higher: each bound allows for more, and saves little; joining boxes takes longer. Bench: prepared.
+ */
+export const MOST_OPENED = 64;
+export const OPENED_SHARE = 1 / 8;
+/** Cells that may have become cheaper before landmarks are dropped: as for opened cells. */
 export const MOST_CHEAPER = 64;
 
 // Many goals.

@@ -5,7 +5,7 @@ import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { usefulLandmarks } from '../grid/landmarks.ts';
+import { exactLandmarks } from '../grid/landmarks.ts';
 import { RULES } from '../rules/moves.ts';
 import { ContractedMap } from './contracted-map.ts';
 import { ContractedTiles } from './contracted-tiles.ts';
@@ -20,21 +20,25 @@ export interface Contraction {
   readonly bytes: number;
 }
 
-/**
- * Contracts a grid, or does nothing where that would not pay. @returns What has been made, or null.
- *
- * @throws `RangeError` if memory cannot be allocated; the grid is then as before.
- */
-export function contract(cells: CellStore, plan: Plan, engine: EngineName): Contraction | null {
+/** Returns the corners of a grid that contraction makes faster to search, or null. @throws `RangeError` if memory cannot be allocated. */
+export function worthContracting(cells: CellStore, plan: Plan): ContractedTiles | null {
   const { rule, straight, diagonal, uniformCost, gated } = plan;
   if (rule !== RULES.onlyWhenNoObstacles || uniformCost === 0 || gated) return null;
   if (Math.max(cells.width, cells.height) > MOST_SIDE) return null;
   // Sums of whole numbers do not depend on their order.
   if (!Number.isInteger(straight) || !Number.isInteger(diagonal)) return null;
-  const tiles = new ContractedTiles(cells, { straight, diagonal }, usefulLandmarks(cells));
-  if (tiles.count < LEAST_CORNERS || tiles.links() > MOST_LINKS) return null;
+  const tiles = new ContractedTiles(cells, { straight, diagonal });
+  return tiles.count < LEAST_CORNERS || tiles.links() > MOST_LINKS ? null : tiles;
+}
+
+/**
+ * Contracts a grid. @returns What has been made.
+ *
+ * @throws `RangeError` if memory cannot be allocated; the grid is then as before.
+ */
+export function contract(cells: CellStore, plan: Plan, tiles: ContractedTiles, engine: EngineName): Contraction {
   const hierarchy = makeHierarchy(engine, 2 * mostSeen(cells));
-  tiles.contractAll(hierarchy);
+  tiles.contractAll(hierarchy, exactLandmarks(cells));
   CONTRACTED.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
   return { corners: tiles.count, bytes: tiles.bytes };
 }

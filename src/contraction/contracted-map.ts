@@ -11,7 +11,7 @@ import {
 } from '../engine/contraction.ts';
 import type { Movement, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { LANDMARKS, LANES, type Landmarks, UNKNOWN } from '../grid/landmarks.ts';
+import { exactLandmarks, LANES, type Landmarks } from '../grid/landmarks.ts';
 import { Corners, makeSight, mostSeen, type Sight } from './corners.ts';
 
 const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);
@@ -47,7 +47,7 @@ export class ContractedMap implements Contracted {
     this.planes = planes;
     this.sight = makeSight(planes);
     this.hierarchy = hierarchy;
-    this.landmarks = LANDMARKS.of(cells);
+    this.landmarks = exactLandmarks(cells);
     this.rule = rule;
     this.straight = straight;
     this.diagonal = diagonal;
@@ -127,7 +127,6 @@ export class ContractedMap implements Contracted {
     const goalLinks = this.writeLinks(to, startLinks);
     const goalRow = (goal.y * cells.width + goal.x) * LANES;
     const { landmarks } = this;
-    const isKnown = landmarks !== null && landmarks.tables[goalRow] < UNKNOWN;
     const climbed = this.hierarchy.climb({
       startX: start.x,
       startY: start.y,
@@ -135,8 +134,8 @@ export class ContractedMap implements Contracted {
       goalY: goal.y,
       straight: this.straight,
       diagonal: this.diagonal,
-      quantum: isKnown ? landmarks.quantum : 0,
-      tables: isKnown ? landmarks.tables : NO_TABLES,
+      quantum: landmarks?.quantum ?? 0,
+      tables: landmarks?.tables.lanes ?? NO_TABLES,
       goalRow,
       startLinks,
       goalLinks,

@@ -35,7 +35,6 @@ export class ContractedTiles {
   readonly planes: Corners;
   readonly sight: Sight;
   private readonly costs: StepCosts;
-  private readonly landmarks: Landmarks | null;
   private readonly side: number;
   private readonly across: number;
   /** The numbers of the corners in each tile. */
@@ -49,10 +48,9 @@ export class ContractedTiles {
   private hierarchy: Hierarchy | null = null;
 
   /** Finds the corners of a grid. @throws `RangeError` if memory cannot be allocated. */
-  constructor(cells: CellStore, costs: StepCosts, landmarks: Landmarks | null, side: number = SIDE) {
+  constructor(cells: CellStore, costs: StepCosts, side: number = SIDE) {
     this.side = side;
     this.costs = costs;
-    this.landmarks = landmarks;
     this.planes = new Corners(cells);
     this.sight = makeSight(this.planes);
     this.across = Math.ceil(cells.width / side);
@@ -84,8 +82,13 @@ export class ContractedTiles {
     return sampled === 0 ? 0 : links / sampled;
   }
 
-  /** Numbers the corners by tile, writes their records and contracts all. @throws `RangeError` if memory cannot be allocated. */
-  contractAll(hierarchy: Hierarchy): void {
+  /**
+   * Numbers the corners by tile, writes their records and contracts all.
+   *
+   * @param landmarks Distances of each cell to landmarks.
+   * @throws `RangeError` if memory cannot be allocated.
+   */
+  contractAll(hierarchy: Hierarchy, landmarks: Landmarks | null): void {
     this.hierarchy = hierarchy;
     hierarchy.reserveCorners(this.cornerCount);
     hierarchy.reserveArcs(3 * this.cornerCount);
@@ -93,20 +96,20 @@ export class ContractedTiles {
     const places: number[][] = this.members.map(() => []);
     this.planes.forEachCorner((place) => places[this.tileAt(place)].push(place));
     this.cornerCount = 0;
-    for (const [tile, found] of places.entries()) for (const place of found) this.addCorner(tile, place);
+    for (const [tile, found] of places.entries()) for (const place of found) this.addCorner(tile, place, landmarks);
     for (let tile = 0; tile < this.members.length; tile++) this.contract(tile);
     labelCore(this.members, hierarchy);
   }
 
-  private addCorner(tile: number, place: number): void {
+  private addCorner(tile: number, place: number, landmarks: Landmarks | null): void {
     const corner = this.cornerCount++;
     const { corners, lanes } = this.hierarchy as Hierarchy;
     const [x, y] = this.planes.cellAt(place);
     corners[corner * CORNER_WORDS + SPOT] = (y << 16) | x;
-    if (this.landmarks !== null) {
+    if (landmarks !== null) {
       const row = (y * this.planes.width + x) * LANES;
       const at = corner * CORNER_LANES + LANES_AT;
-      for (let lane = 0; lane < LANES; lane++) lanes[at + lane] = this.landmarks.tables[row + lane];
+      for (let lane = 0; lane < LANES; lane++) lanes[at + lane] = landmarks.tables.lanes[row + lane];
     }
     this.members[tile].push(corner);
     this.planes.setCorner(place, corner);

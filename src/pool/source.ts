@@ -191,7 +191,7 @@ function isNothing({ landmarks, contraction }: PlainPreparation): boolean {
 /** Copies the arrays, which workers may share. */
 function copyOf({ landmarks, contraction }: PlainPreparation): PlainPreparation {
   return {
-    landmarks: landmarks && { ...landmarks, tables: shareable(landmarks.tables) },
+    landmarks: landmarks && { ...landmarks, tables: { ...landmarks.tables, lanes: shareable(landmarks.tables.lanes) } },
     contraction: contraction && {
       movement: contraction.movement,
       places: shareable(contraction.places),

@@ -8,8 +8,9 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { now } from '../base/clock.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost } from '../grid/cost-range.ts';
-import { BLOCKED, copyOf, LANES, Landmarks, UNKNOWN } from '../grid/landmarks.ts';
+import { copyOf, Landmarks, MOST_DISTANCE } from '../grid/landmarks.ts';
 import { NEVER } from '../rules/moves.ts';
+import { BlockTables } from './block-tables.ts';
 import { type Flood, UniformFlood } from './flood.ts';
 import { PricedFlood } from './priced-flood.ts';
 
@@ -37,6 +38,8 @@ interface Components {
   readonly labels: Uint16Array;
   /** By component, the cell that becomes its next landmark. */
   readonly next: number[];
+  /** The cells of each component without landmarks. */
+  readonly pockets: readonly (readonly number[])[];
   /** The greatest distance from the cell by which its component was found. No two cells of a component are more than twice as far apart. */
   readonly farthest: number;
 }
@@ -49,16 +52,23 @@ export interface Made {
   readonly components: number;
 }
 
+/** What to make. */
+export interface Wanted {
+  /** Landmarks of each component, at most LANES. */
+  readonly count: number;
+  /** No further landmark is begun after this time. */
+  readonly milliseconds: number;
+  /** The side of a block is 2 to the power of this. */
+  readonly blockBits: number;
+}
+
 /**
  * Makes the landmarks of a grid.
  *
- * @param count How many for each component, at most LANES.
- * @param milliseconds No further landmark is begun after this time.
  * @throws `RangeError` if memory cannot be allocated.
  */
-export function makeLandmarks(cells: CellStore, movement: Movement, count: number, milliseconds: number): Made {
+export function makeLandmarks(cells: CellStore, movement: Movement, { count, milliseconds, blockBits }: Wanted): Made {
   const begin = now();
-  const tables = allocate(Uint16Array, cells.width * cells.height * LANES);
   const isPriced = uniformCost(cells) === 0;
   const costs = isPriced ? movement : smallCosts(movement, cells.width * cells.height);
   const reach = isPriced ? new PricedFlood(cells, movement) : new UniformFlood(cells, movement.rule, costs);
@@ -66,14 +76,15 @@ export function makeLandmarks(cells: CellStore, movement: Movement, count: numbe
   reach.clear();
   const nearest = sliceOf(reach.distances, 0, components.labels.length);
   const unit = (isPriced ? exactUnit : roundUnit)(2 * components.farthest);
-  tables.fill(UNKNOWN);
+  const tables = new BlockTables(cells, blockBits, components.pockets);
   let lane = 0;
   for (; lane < count && components.next.length > 0 && now() - begin < milliseconds; lane++) {
     reach.clear();
     for (const start of components.next) reach.run(start);
-    writeLane(tables.subarray(lane), reach.distances, unit, components, nearest);
+    const { distances } = reach;
+    tables.write(lane, { distances, unit, labels: components.labels, noLandmarks: NO_LANDMARKS });
+    chooseNext(distances, components, nearest);
   }
-  markBlocked(cells, tables);
   const quantum = (unit * movement.straight) / costs.straight;
   const terrain = isPriced && cells.terrain !== null ? copyOf(cells.terrain) : null;
   const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables, terrain);
@@ -98,13 +109,13 @@ function smallCosts({ rule, straight, diagonal }: Movement, cells: number): { st
 /** Returns a unit in which distances up to `most` fit a lane: a power of two, so that whole numbers stay whole. */
 function roundUnit(most: number): number {
   let unit = 1;
-  while (most / unit >= UNKNOWN) unit *= 2;
+  while (most / unit > MOST_DISTANCE) unit *= 2;
   return unit;
 }
 
 /** Does the same for distances that are not whole numbers. */
 function exactUnit(most: number): number {
-  return most / (UNKNOWN - 1);
+  return most / MOST_DISTANCE;
 }
 
 /** Returns how many cells a component of a grid must have to get landmarks. */
@@ -117,6 +128,7 @@ function findComponents(cells: CellStore, reach: Flood): Components {
   const labels = allocate(Uint16Array, width * height).fill(NO_LABEL);
   const least = leastCells(cells);
   const next: number[] = [];
+  const pockets: number[][] = [];
   let farthest = 0;
   for (let cell = 0; cell < labels.length; cell++) {
     if (labels[cell] !== NO_LABEL || cells.isBlocked(cell % width, Math.floor(cell / width))) continue;
@@ -126,21 +138,24 @@ function findComponents(cells: CellStore, reach: Flood): Components {
       if (labels[reached] === NO_LABEL) size++;
       labels[reached] = NO_LANDMARKS;
     });
-    if (size < least) continue;
+    if (size < least) {
+      const members: number[] = [];
+      reach.forEachReached((reached) => members.push(reached));
+      if (size > 1) pockets.push(members);
+      continue;
+    }
     reach.forEachReached((reached) => {
       labels[reached] = next.length;
     });
     next.push(last);
     farthest = Math.max(farthest, reach.distances[last]);
   }
-  return { labels, next, farthest };
+  return { labels, next, pockets, farthest };
 }
 
-/** Writes the distances to one landmark of each component, and chooses the next ones. @param lane The tables, from that lane on. */
-function writeLane(
-  lane: Uint16Array,
+/** Chooses the next landmark of each component. @param nearest The distance of each cell to the nearest of those before; updated. */
+function chooseNext(
   distances: Int32Array | Float64Array,
-  unit: number,
   { labels, next }: Components,
   nearest: Int32Array | Float64Array,
 ): void {
@@ -148,18 +163,9 @@ function writeLane(
   for (let cell = 0; cell < labels.length; cell++) {
     const label = labels[cell];
     if (label >= NO_LANDMARKS) continue;
-    const distance = distances[cell];
-    lane[cell * LANES] = distance / unit;
-    if (distance < nearest[cell]) nearest[cell] = distance;
+    if (distances[cell] < nearest[cell]) nearest[cell] = distances[cell];
     if (nearest[cell] <= farthest[label]) continue;
     farthest[label] = nearest[cell];
     next[label] = cell;
-  }
-}
-
-function markBlocked(cells: CellStore, tables: Uint16Array): void {
-  const { width, height } = cells;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (cells.isBlocked(x, y)) tables[(y * width + x) * LANES] = BLOCKED;
   }
 }

@@ -7,8 +7,9 @@ import {
   readOptions,
 } from '../base/check.ts';
 import { now } from '../base/clock.ts';
+import { BLOCK_BITS, BLOCK_CELLS } from '../base/tuning.ts';
 import { chooseEngine, type EitherEngine } from '../choose/search.ts';
-import { type Contraction, contract } from '../contraction/contract.ts';
+import { type Contraction, contract, worthContracting } from '../contraction/contract.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
@@ -16,6 +17,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { LANDMARKS, LANES, type Landmarks } from '../grid/landmarks.ts';
 import { refuseLinks } from '../grid/links.ts';
+import { isCluttered } from '../request/clutter.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
 import { keepsCanonicalRoutes } from '../request/ordering-costs.ts';
 import { planFor } from '../request/plan.ts';
@@ -52,7 +54,8 @@ export interface Preparation {
    */
   contracted: boolean;
   /**
-   * Bytes of what was made: 16 per cell, and as many again in the memory of the wasm engine. A contracted grid takes 4 per cell and about 150
+   * Bytes of what was made: 16 per cell, and as many again in the memory of the wasm engine. On uniform terrain of more than 1,048,576 cells that
+   * is neither cluttered nor contracted, half a byte each. A copy of the blocked cells takes a bit per cell. A contracted grid takes 4 per cell and about 150
    * per corner more. Where terrain costs differ, a copy of them
    * comes on top: one byte per cell, or 8 if there are more than 256 distinct costs.
    */
@@ -94,8 +97,9 @@ const CHECKS: OptionChecks<Resolved> = {
  * with limits, a trace or `partial` where terrain costs differ. The greatest cost may be about 10,000 times the least.
  *
  * Edits may follow, and all routes stay optimal. Blocking cells or making terrain dearer costs nothing. Each cell that was blocked before
- * and is made passable makes searches a little slower, and so does each cell that becomes cheaper. While there are more than 8 passable
- * cells, or 64 cheaper ones (fewer if they are much cheaper), searches do without landmarks: prepare the grid again. A contracted map is used
+ * and is made passable makes searches a little slower, and so does each cell that becomes cheaper. While up to eight boxes around the passable
+ * ones cover more than an eighth of the grid, or more than 64 cells are cheaper (fewer if they are much cheaper), searches do without landmarks: prepare
+ * the grid again. A contracted map is used
  * while the blocked cells are those of the preparation. {@link Grid.releaseMemory} drops both. A second call replaces what the first one made.
  *
  * @param grid Never modified.
@@ -108,15 +112,24 @@ const CHECKS: OptionChecks<Resolved> = {
  * grid.fill(10, 10, 1, 50, true);
  * const { landmarks, bytes } = prepareGrid(grid, { engine: 'js' });
  * landmarks; // => 8
- * bytes; // => 65536
+ * bytes; // => 66600
  * findPath(grid, [0, 30], [20, 30]).status; // => 'found'
  */
 export function prepareGrid(grid: Grid, options?: PrepareOptions): Preparation {
   return prepareOn(null, grid, options);
 }
 
-/** Does what {@link prepareGrid} does, on the given engine; null means the one that the options name. */
-export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: PrepareOptions): Preparation {
+/**
+ * Does what {@link prepareGrid} does, on the given engine; null means the one that the options name.
+ *
+ * @param blockBits The size of blocks; by default as the map needs.
+ */
+export function prepareOn(
+  engine: EitherEngine | null,
+  grid: Grid,
+  options?: PrepareOptions,
+  blockBits?: number,
+): Preparation {
   const begin = now();
   const cells = squaresOf(grid, 'prepareGrid');
   refuseLinks(cells, 'prepareGrid');
@@ -128,13 +141,19 @@ export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: Pre
   const obstacle = obstacleOf(cells, plan);
   if (obstacle !== null)
     return { landmarks: 0, contracted: false, bytes: 0, milliseconds: now() - begin, reason: obstacle };
-  const made = makeLandmarks(cells, plan, asked.landmarks, asked.maxMilliseconds);
+  const tiles = worthContracting(cells, plan);
+  const made = makeLandmarks(cells, plan, {
+    count: asked.landmarks,
+    milliseconds: asked.maxMilliseconds,
+    blockBits: blockBits ?? (tiles === null ? blockBitsFor(cells, plan) : 0),
+  });
   const landmarks = LANDMARKS.of(cells);
   const contracted = CONTRACTED.of(cells);
   try {
     const kept = made.landmarks === null ? 0 : keep(cells, made.landmarks, chosen);
     CONTRACTED.set(cells, null);
-    const contraction = now() - begin < asked.maxMilliseconds ? contract(cells, plan, chosen.name) : null;
+    const isInTime = now() - begin < asked.maxMilliseconds;
+    const contraction = tiles !== null && isInTime ? contract(cells, plan, tiles, chosen.name) : null;
     contracted?.release();
     return {
       landmarks: made.count,
@@ -148,6 +167,15 @@ export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: Pre
     CONTRACTED.set(cells, contracted);
     throw error;
   }
+}
+
+/**
+ * Returns the size of blocks for a map: the side is 2 to the power of it. In clutter routes are hardly longer than octile, and the distances of
+ * blocks do not show by how much. On terrain, bounds that differ from block to block make searches reopen so many cells that they take longer
+ * than without any.
+ */
+function blockBitsFor(cells: CellStore, { uniformCost }: Plan): number {
+  return uniformCost === 0 || cells.width * cells.height < BLOCK_CELLS || isCluttered(cells) ? 0 : BLOCK_BITS;
 }
 
 /** Returns why a grid can have no landmarks, or null. */
@@ -179,5 +207,5 @@ function keep(cells: CellStore, landmarks: Landmarks, engine: EitherEngine): num
   const { bytes } = landmarks;
   if (engine.name === 'js') return bytes;
   engine.host.copyOf(cells);
-  return bytes + landmarks.tables.byteLength;
+  return bytes + landmarks.tables.lanes.byteLength;
 }

@@ -198,7 +198,7 @@ export class GridCopies {
     if (cells.closedExits.bytes !== null) this.updateExits(cells.closedExits.bytes, resident, address);
     resident.follower.mark();
     const landmarks = usefulLandmarks(cells);
-    if (landmarks !== null) this.updateLandmarks(landmarks, cells.width, resident, address);
+    if (landmarks !== null) this.updateLandmarks(landmarks, resident, address);
     else if (resident.landmarks !== null) this.kernel.releaseLandmarks?.(address);
     resident.landmarks = landmarks;
   }
@@ -264,13 +264,19 @@ export class GridCopies {
   }
 
   /** Writes the record of landmarks, and copies tables that the copy does not have. */
-  private updateLandmarks(landmarks: Landmarks, width: number, resident: CopiedGrid, address: number): void {
-    const { landmarksPlace } = this.kernel;
+  private updateLandmarks(landmarks: Landmarks, resident: CopiedGrid, address: number): void {
+    const { landmarksPlace, releaseLandmarks } = this.kernel;
     if (landmarksPlace === undefined) return;
     const isNew = landmarks !== resident.landmarks;
-    if (isNew) this.room.budget.keep(resident, landmarks.tables.byteLength);
-    const place = this.room.ask(() => landmarksPlace(address));
-    writeLandmarks(this.memory, place, landmarks, width, isNew);
+    const { byteLength } = landmarks.tables.lanes;
+    if (isNew) {
+      // Tables of other landmarks may have another size.
+      releaseLandmarks?.(address);
+      resident.landmarks = null;
+      this.room.budget.keep(resident, byteLength);
+    }
+    const place = this.room.ask(() => landmarksPlace(address, byteLength));
+    writeLandmarks(this.memory, place, landmarks, isNew);
   }
 }
 

@@ -32,7 +32,7 @@ export interface CellsKernel {
   /** Frees what depends on terrain costs, since any of them may have changed. */
   allRepriced?(cells: number): void;
   /** Only in the kernel of searches. */
-  landmarksPlace?(cells: number): number;
+  landmarksPlace?(cells: number, bytes: number): number;
   releaseLandmarks?(cells: number): void;
 }
 

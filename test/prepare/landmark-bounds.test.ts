@@ -4,6 +4,7 @@ import { cellsOf } from '../../src/grid/grid.ts';
 import { type Grid, prepareGrid } from '../../src/index.ts';
 import { Search } from '../../src/js/core/search-record.ts';
 import { landmarksOf, raisedH } from '../../src/js/search/landmarks.ts';
+import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { mazeMap, Random, terrainMap } from '../support/maps.ts';
@@ -48,6 +49,24 @@ function checkBounds(grid: Grid, goal: Point, diagonals: Diagonals): number {
   return bounds.length;
 }
 
+/** Prepares a grid with blocks of any size: small maps would have one for each cell. */
+function prepareInBlocks(grid: Grid, diagonals: Diagonals, random: Random): void {
+  prepareOn(null, grid, { diagonals, engine: 'js' }, random.below(4));
+}
+
+/** Makes the cells of an area passable, now and then. */
+function openArea(grid: Grid, random: Random): void {
+  if (!random.chance(0.2)) return;
+  const [x, y] = [random.below(grid.width), random.below(grid.height)];
+  grid.fill(
+    x,
+    y,
+    Math.min(random.between(1, 6), grid.width - x),
+    Math.min(random.between(1, 6), grid.height - y),
+    false,
+  );
+}
+
 /** Blocks a cell, makes it passable, or changes its terrain cost, to a little less or to any amount. */
 function editTerrain(grid: Grid, random: Random): void {
   const [x, y] = [random.below(grid.width), random.below(grid.height)];
@@ -61,10 +80,11 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
     let checked = 0;
     for (let map = 0; map < runs(40); map++) {
       const grid = anyMap(random.between(8, 24), random.between(8, 24), random);
-      prepareGrid(grid, { diagonals, engine: 'js' });
+      prepareInBlocks(grid, diagonals, random);
       for (let round = 0; round < 6; round++) {
         for (let edits = random.below(4); edits > 0; edits--)
           grid.setBlocked(random.below(grid.width), random.below(grid.height), random.chance(0.4));
+        openArea(grid, random);
         checked += checkBounds(grid, freeCell(worldOf(grid), random), diagonals);
       }
     }
@@ -76,7 +96,7 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
     let checked = 0;
     for (let map = 0; map < runs(40); map++) {
       const grid = anyTerrain(random.between(8, 24), random.between(8, 24), random);
-      prepareGrid(grid, { diagonals, engine: 'js' });
+      prepareInBlocks(grid, diagonals, random);
       for (let round = 0; round < 6; round++) {
         for (let edits = random.below(4); edits > 0; edits--) editTerrain(grid, random);
         checked += checkBounds(grid, freeCell(worldOf(grid), random), diagonals);
@@ -90,7 +110,7 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
     let checked = 0;
     for (let map = 0; map < runs(20); map++) {
       const grid = anyMap(random.between(8, 24), random.between(8, 24), random);
-      prepareGrid(grid, { diagonals, engine: 'js' });
+      prepareInBlocks(grid, diagonals, random);
       for (let round = 0; round < 4; round++) {
         for (let edits = random.below(20); edits > 0; edits--) editTerrain(grid, random);
         checked += checkBounds(grid, freeCell(worldOf(grid), random), diagonals);

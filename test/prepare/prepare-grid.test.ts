@@ -10,6 +10,13 @@ import { runs, seed } from '../support/seed.ts';
 import { exactCosts } from '../support/uniform.ts';
 import { diagonalRules, worldOf } from '../support/world.ts';
 
+/** A map of open ground with walls here and there, too few corners to be contracted. */
+function caves(width: number, height: number): Grid {
+  const grid = new Grid(width, height);
+  for (let y = 20; y < height; y += 64) grid.fill(y >> 1, y, 300, 1, true);
+  return grid;
+}
+
 function withClosedExit(grid: Grid): Grid {
   grid.setExit(1, 1, 2, false);
   return grid;
@@ -20,8 +27,10 @@ describe('the result', () => {
     ['js', 16],
     ['wasm', 32],
   ] as const)('has landmarks, bytes and time, on %s', (engine, bytesACell) => {
-    const { landmarks, bytes, milliseconds, reason } = prepareGrid(new Grid(50, 30), { engine });
-    expect([landmarks, bytes]).toEqual([8, bytesACell * 50 * 30]);
+    const grid = new Grid(50, 30);
+    const { landmarks, bytes, milliseconds, reason } = prepareGrid(grid, { engine });
+    // A copy of the blocked cells comes on top, a bit each.
+    expect([landmarks, bytes]).toEqual([8, bytesACell * 50 * 30 + cellsOf(grid).blocked.length]);
     expect(milliseconds).toBeGreaterThan(0);
     expect(reason).toBe('Each connected component of 64 cells or more has 8 landmarks.');
   });
@@ -31,8 +40,8 @@ describe('the result', () => {
     ['wasm', 32],
   ] as const)('counts the copy of terrain costs, on %s', (engine, bytesACell) => {
     const hills = terrainMap({ width: 50, height: 30, seed: 1 });
-    const classes = 50 * 30 + 256 * 8;
-    expect(prepareGrid(hills, { engine })).toMatchObject({ landmarks: 8, bytes: bytesACell * 50 * 30 + classes });
+    const copies = cellsOf(hills).blocked.length + 50 * 30 + 256 * 8;
+    expect(prepareGrid(hills, { engine })).toMatchObject({ landmarks: 8, bytes: bytesACell * 50 * 30 + copies });
   });
 
   test.each([
@@ -52,11 +61,23 @@ describe('the result', () => {
     expect(hasLandmarks(grid)).toBe(false);
   });
 
+  test('keeps distances once per block of 8 x 8 cells on large maps', () => {
+    const small = caves(1024, 1024);
+    const large = caves(1040, 1024);
+    const bytesOf = (grid: Grid) =>
+      prepareGrid(grid, { engine: 'js', landmarks: 1 }).bytes / (grid.width * grid.height);
+    expect(bytesOf(small)).toBeGreaterThan(16);
+    expect(bytesOf(large)).toBeLessThan(0.65);
+    // In all other cases, once per cell.
+    large.setCost(0, 0, 2);
+    expect(bytesOf(large)).toBeGreaterThan(16);
+  });
+
   test('has fewer landmarks if fewer are asked for, which are the first ones', () => {
     const grid = mazeMap({ width: 41, height: 41, seed: 1 });
     const tablesOf = (landmarks: number) => {
       expect(prepareGrid(grid, { landmarks }).landmarks).toBe(landmarks);
-      return usefulLandmarks(cellsOf(grid))?.tables as Uint16Array;
+      return usefulLandmarks(cellsOf(grid))?.tables.lanes as Uint16Array;
     };
     const [three, all] = [tablesOf(3), tablesOf(8)];
     // Rounding is the same, so lanes are.
@@ -97,21 +118,22 @@ test('refuses what is not a grid', () => {
 });
 
 describe('landmarks', () => {
-  test('are not used while nine cells are passable that were blocked', () => {
+  test('are not used while more than an eighth of the grid has been opened', () => {
     const grid = new Grid(30, 30);
-    grid.fill(0, 10, 30, 1, true);
+    grid.fill(0, 10, 30, 10, true);
     prepareGrid(grid);
-    for (let i = 0; i < 8; i++) grid.setBlocked(i, 10, false);
+    grid.fill(0, 10, 30, 3, false);
     // Cells that were passable before do not count.
-    grid.fill(0, 20, 30, 1, true);
-    grid.fill(0, 20, 30, 1, false);
-    grid.setBlocked(3, 10, true);
-    grid.setBlocked(9, 10, false);
+    grid.fill(0, 20, 30, 9, true);
+    grid.fill(0, 20, 30, 9, false);
     expect(hasLandmarks(grid)).toBe(true);
-    grid.setBlocked(3, 10, false);
+    grid.setBlocked(0, 13, false);
     expect(hasLandmarks(grid)).toBe(false);
-    grid.fill(10, 10, 20, 1, false);
-    grid.fill(5, 10, 25, 1, true);
+    grid.setBlocked(0, 13, true);
+    expect(hasLandmarks(grid)).toBe(true);
+    grid.fill(0, 10, 30, 10, false);
+    expect(hasLandmarks(grid)).toBe(false);
+    grid.fill(0, 13, 30, 7, true);
     expect(hasLandmarks(grid)).toBe(true);
   });
 
@@ -169,18 +191,21 @@ test.each(diagonalRules)(
       prepareGrid(grid, { diagonals, straightCost, diagonalCost, engine: 'js' });
       const landmarks = usefulLandmarks(cellsOf(grid));
       if (landmarks === null) continue;
-      const { tables, quantum, straight } = landmarks;
+      const { quantum, straight } = landmarks;
+      const { lanes } = landmarks.tables;
       const world = worldOf(grid);
       const lane = random.below(LANES);
       // The landmark is the only cell of its component at distance 0, unless the quantum is greater than a step.
       for (let start = 0; start < world.costs.length; start++) {
-        if (tables[start * LANES] >= 0xfffe || tables[start * LANES + lane] !== 0) continue;
+        if (world.costs[start] === Infinity || lanes[start * LANES + lane] !== 0) continue;
         const point = { x: start % grid.width, y: Math.floor(start / grid.width) };
         const costs = optimalCosts(world, point, { diagonals, ...exact });
+        // Smaller components have no landmarks.
+        if (costs.filter((cost) => cost < Infinity).length < 64) continue;
         costs.forEach((cost, cell) => {
-          if (cost === Infinity || tables[cell * LANES] >= 0xfffe) return;
+          if (cost === Infinity) return;
           const steps = cost / exact.straightCost;
-          const stored = (tables[cell * LANES + lane] * quantum) / straight;
+          const stored = (lanes[cell * LANES + lane] * quantum) / straight;
           expect(stored).toBeLessThanOrEqual(steps);
           expect(stored).toBeGreaterThan(steps * 0.995 - quantum / straight);
         });

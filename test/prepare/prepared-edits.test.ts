@@ -1,7 +1,8 @@
 // Edits of prepared grids: whatever is blocked or made passable, searches stay optimal, and alike on all engines.
 import { describe, expect, test } from 'vitest';
 import type { EitherEngine } from '../../src/choose/search.ts';
-import { type Grid, prepareGrid } from '../../src/index.ts';
+import type { Grid } from '../../src/index.ts';
+import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';
@@ -24,6 +25,18 @@ function edit(grid: Grid, doors: { x: number; y: number }[], random: Random): bo
   return true;
 }
 
+/** Makes the cells of an area passable. */
+function openArea(grid: Grid, random: Random): void {
+  const [x, y] = [random.below(grid.width), random.below(grid.height)];
+  grid.fill(
+    x,
+    y,
+    Math.min(random.between(1, 5), grid.width - x),
+    Math.min(random.between(1, 5), grid.height - y),
+    false,
+  );
+}
+
 /** Edits a prepared grid and searches it after every few edits. Returns how many of the searches had landmarks. */
 function editAndSearch(
   grid: Grid,
@@ -34,10 +47,13 @@ function editAndSearch(
 ): number {
   const doors: { x: number; y: number }[] = [];
   let searched = 0;
-  prepareGrid(grid, { diagonals, engine: 'js' });
+  // Of any size: small maps would have a block for each cell.
+  const blockBits = random.below(4);
+  prepareOn(null, grid, { diagonals, engine: 'js' }, blockBits);
   for (let done = 0; done < edits; ) {
     for (let count = random.between(1, 4); count > 0; count--) done += Number(edit(grid, doors, random));
-    if (!hasLandmarks(grid) && random.chance(0.3)) prepareGrid(grid, { diagonals, engine: 'js' });
+    if (!hasLandmarks(grid) && random.chance(0.3)) prepareOn(null, grid, { diagonals, engine: 'js' }, blockBits);
+    if (random.chance(0.05)) openArea(grid, random);
     const world = worldOf(grid);
     const start = freeCell(world, random);
     const costs = optimalCosts(world, start, movementOf({ diagonals }));

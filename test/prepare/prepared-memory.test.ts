@@ -49,10 +49,11 @@ test('take 16 bytes per cell of linear memory, and none after dispose', () => {
 test('are freed from linear memory when edits drop them', () => {
   const { engine, used } = watched();
   const grid = new Grid(SIDE, SIDE);
-  grid.fill(0, 9, SIDE, 1, true);
+  grid.fill(0, 9, SIDE, 40, true);
   prepareOn(engine, grid);
   const before = used();
-  grid.fill(0, 9, SIDE, 1, false);
+  // Too large a part of the grid.
+  grid.fill(0, 9, SIDE, 40, false);
   runOn(engine, grid, [0, 0], [1, 1]);
   expect(used()).toBeLessThan(before - 15.9 * SIDE * SIDE);
 });

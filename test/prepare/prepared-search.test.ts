@@ -1,6 +1,7 @@
 // Searches on prepared grids: optimal by the oracle, the same on all engines, and fewer expansions.
 import { describe, expect, test } from 'vitest';
 import { findNearest, findPath, Grid, prepareGrid } from '../../src/index.ts';
+import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';
@@ -36,7 +37,8 @@ describe.each(diagonalRules)('prepared grids, diagonals %s', (diagonals) => {
       const terrain = random.pick([1, 1, 0.3, 7]);
       const { straightCost, diagonalCost } = random.pick(exactCosts);
       const movement = { diagonals, straightCost, diagonalCost };
-      prepareGrid(grid, { ...movement, landmarks: random.between(1, 8), engine: 'js' });
+      const landmarks = random.between(1, 8);
+      prepareOn(null, grid, { ...movement, landmarks, engine: 'js' }, random.below(4));
       const world = worldOf(grid);
       world.costs.forEach((cost, cell) => {
         if (cost < Infinity) grid.setCost(cell % grid.width, Math.floor(cell / grid.width), terrain);

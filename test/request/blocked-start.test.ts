@@ -45,7 +45,7 @@ describe.each(['wasm', 'js'] as const)('a blocked start, on %s', (engine) => {
     distanceField(grid, sources, { direction: 'from', allowBlockedStart: true, engine }).dispose();
     expect(landmarks).not.toBeNull();
     expect(usefulLandmarks(cellsOf(grid))).toBe(landmarks);
-    expect(landmarks?.opened).toEqual([]);
+    expect(landmarks?.boxes).toEqual([]);
     expect(findPath(grid, [0, 60], [40, 20], { engine }).expanded).toBe(expanded);
     // Edits are followed as before.
     grid.setBlocked(10, 35, false);

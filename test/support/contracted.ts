@@ -34,9 +34,9 @@ export interface Contracting {
 export function contractWith(grid: Grid, make: (links: number) => Hierarchy, { side, options }: Contracting): void {
   const cells = cellsOf(grid);
   const plan = planFor(cells, resolveOptions(options));
-  const tiles = new ContractedTiles(cells, plan, usefulLandmarks(cells), side);
+  const tiles = new ContractedTiles(cells, plan, side);
   const hierarchy = make(2 * mostSeen(cells));
-  tiles.contractAll(hierarchy);
+  tiles.contractAll(hierarchy, usefulLandmarks(cells));
   CONTRACTED.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
 }
 

@@ -18,7 +18,7 @@ import {
   SPOT,
   STAMP,
 } from '../../engine/contraction.ts';
-import { LANES, UNKNOWN } from '../../grid/landmarks.ts';
+import { LANES } from '../../grid/landmarks.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from '../../rules/heap.ts';
 import { BACK_ARC, BACK_DOUBLES, BACK_PARENT, BACK_WORDS, type Records } from './hierarchy.ts';
 import { writeRoute } from './unpack.ts';
@@ -168,7 +168,7 @@ function estimate({ corners, lanes }: Records, query: Climb, corner: number): nu
   const dy = Math.abs((spot >>> 16) - query.goalY);
   const h = straight * (dx + dy) + (diagonal - 2 * straight) * Math.min(dx, dy);
   const row = corner * CORNER_LANES + LANES_AT;
-  if (quantum === 0 || lanes[row] >= UNKNOWN) return h;
+  if (quantum === 0) return h;
   let most = 0;
   for (let lane = 0; lane < LANES; lane++) {
     const difference = Math.abs(lanes[row + lane] - tables[goalRow + lane]);

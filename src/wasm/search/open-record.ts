@@ -9,7 +9,7 @@ import { LANDMARKS } from '../../grid/landmarks.ts';
 import { MOST_CLASSES, Terrain } from '../../grid/terrain.ts';
 import { blockedOf, classesOf, exitsOf, landmarksOf, sidesOf, terrainOf } from '../cells-record.ts';
 import type { Copy, Past, Reader } from '../grid-copies.ts';
-import { landmarksBytes, readLandmarks } from '../landmarks.ts';
+import { copyLandmarks, readLandmarks } from '../landmarks.ts';
 import type { LinearMemory } from '../memory.ts';
 import { type Room, Tenant } from '../memory-budget.ts';
 import type { Host } from './host.ts';
@@ -88,7 +88,7 @@ export class OpenRecord extends Tenant implements Reader {
   leave(copy: Copy, past?: Past): Past {
     const { kernel } = this.host;
     const next = past ?? {
-      address: duplicate(this.host, copy.address),
+      address: duplicate(this.host, copy),
       landmarks: copy.landmarks,
       readers: 0,
       snapshot: copy.snapshot,
@@ -156,7 +156,7 @@ export class OpenRecord extends Tenant implements Reader {
 }
 
 /** Makes another copy of a grid's cells, with their landmarks. */
-function duplicate({ kernel, memory, room }: Host, cells: number): number {
+function duplicate({ kernel, memory, room }: Host, { address: cells, landmarks: made }: Copy): number {
   const { width, height, rowBytes } = sidesOf(memory, cells);
   const blocked = blockedOf(memory, cells);
   const terrain = terrainOf(memory, cells);
@@ -166,9 +166,10 @@ function duplicate({ kernel, memory, room }: Host, cells: number): number {
   const exits = exitsOf(memory, cells);
   const landmarks = landmarksOf(memory, cells);
   try {
-    if (landmarks !== 0 && kernel.landmarksPlace !== undefined) {
-      const place = room.ask(() => (kernel.landmarksPlace as (cells: number) => number)(copy));
-      memory.bytes.copyWithin(place, landmarks, landmarks + landmarksBytes(width * height));
+    const { landmarksPlace } = kernel;
+    if (landmarks !== 0 && made !== null && landmarksPlace !== undefined) {
+      const place = room.ask(() => landmarksPlace(copy, made.tables.lanes.byteLength));
+      copyLandmarks(memory, landmarks, place, made);
     }
     if (exits !== 0) {
       const plane = room.ask(() => kernel.exitPlane(copy));
@@ -201,7 +202,7 @@ function readCells(memory: LinearMemory, { address: cells, landmarks }: Copy | P
   if (exits !== 0) store.closedExits.fillFrom(memory.bytes.subarray(exits, exits + width * height));
   store.terrain = readTerrain(memory, cells, width * height);
   if (store.terrain !== null) store.terrainJournal.recordAll();
-  if (landmarks !== null) LANDMARKS.set(store, readLandmarks(memory, landmarksOf(memory, cells), landmarks, width));
+  if (landmarks !== null) LANDMARKS.set(store, readLandmarks(memory, landmarksOf(memory, cells), landmarks));
   return store;
 }
 
