@@ -74,6 +74,12 @@ export class BlockTables implements Tables {
     this.open(lane);
   }
 
+  /** Returns the tables alone, which can be sent to another thread. */
+  plain(): Tables {
+    const { blockBits, columns, upper, lanes, blocked, width, height, rowBytes } = this;
+    return { blockBits, columns, upper, lanes, blocked, width, height, rowBytes };
+  }
+
   /** Gives blocks a number in common. */
   private join(lane: number, blocks: readonly number[]): void {
     const { lanes, upper } = this;

@@ -87,7 +87,7 @@ export function makeLandmarks(cells: CellStore, movement: Movement, { count, mil
   }
   const quantum = (unit * movement.straight) / costs.straight;
   const terrain = isPriced && cells.terrain !== null ? copyOf(cells.terrain) : null;
-  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables, terrain);
+  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables.plain(), terrain);
   return { landmarks, count: lane, components: components.next.length };
 }
 

@@ -190,15 +190,17 @@ function obstacleOf(cells: CellStore, { uniformCost, gated, buckets, rule, strai
 
 function reasonOf(
   cells: CellStore,
-  { count, components }: Made,
+  { landmarks: tables, count, components }: Made,
   { landmarks, maxMilliseconds }: Resolved,
   contraction: Contraction | null,
 ): string {
   const least = leastCells(cells);
   if (components === 0) return `No connected component has ${least} cells or more.`;
   const why = count < landmarks ? ` After ${maxMilliseconds} ms no other was begun.` : '';
+  const side = 1 << (tables?.tables.blockBits ?? 0);
+  const shared = side === 1 ? '' : ` Their distances are kept once per block of ${side} x ${side} cells.`;
   const more = contraction === null ? '' : ` ${contraction.corners} corners are contracted.`;
-  return `Each connected component of ${least} cells or more has ${count} landmarks.${why}${more}`;
+  return `Each connected component of ${least} cells or more has ${count} landmarks.${shared}${why}${more}`;
 }
 
 /** Gives landmarks to a grid, and to the engine's copy of it. Returns the bytes taken. */

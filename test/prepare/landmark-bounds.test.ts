@@ -7,7 +7,7 @@ import { landmarksOf, raisedH } from '../../src/js/search/landmarks.ts';
 import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { mazeMap, Random, terrainMap } from '../support/maps.ts';
+import { mazeMap, Random, randomMap, terrainMap } from '../support/maps.ts';
 import { optimalCosts, optimalCostsTo } from '../support/oracle.ts';
 import { anyMap, anyTerrain, freeCell, hasLandmarks } from '../support/prepared.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -118,6 +118,24 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
     }
     expect(checked).toBeGreaterThan(runs(20) * 50);
   }, 60_000);
+
+  // They have one number for all cells at each landmark, which must lie in the intervals of all their blocks.
+  test(`hold in components too small for landmarks (seed ${seed})`, () => {
+    const random = new Random(seed + 3 * diagonals.length);
+    let checked = 0;
+    for (let map = 0; map < runs(30); map++) {
+      const size = { width: random.between(16, 32), height: random.between(16, 32), seed: random.below(2 ** 31) };
+      const grid = randomMap({ ...size, blocked: diagonals === 'always' ? 0.6 : 0.45 });
+      prepareOn(null, grid, { diagonals, engine: 'js' }, random.between(1, 3));
+      const world = worldOf(grid);
+      for (let i = 0; i < 30; i++) {
+        const goal = freeCell(world, random);
+        const reached = optimalCosts(world, goal, { diagonals }).filter((cost) => cost < Infinity).length;
+        if (reached > 1 && reached < 64) checked += checkBounds(grid, goal, diagonals);
+      }
+    }
+    expect(checked).toBeGreaterThan(runs(30) * 10);
+  });
 
   test(`come near the distances on hills (seed ${seed})`, () => {
     const random = new Random(seed);
