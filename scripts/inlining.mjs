@@ -9,7 +9,7 @@ import { DecoratorFlags } from 'assemblyscript';
 const HEAP = 'assembly/core/heap';
 const COPIED = ['popWithin', 'siftUp'];
 
-/** Functions that are called, since they run once a search, a block of memory or a row. Copies of them would be 0.8 KB of the bundle. */
+/** Functions that are called, since they run once a search, a block of memory or a row, or only after walls have been removed. Copies of them would be 0.8 KB of the bundle. */
 const CALLED = [
   'core/bits/writeBit',
   'core/heap/clearHeap',
@@ -24,6 +24,8 @@ const CALLED = [
   'jump/plane-build/shifted',
   'jump/planes/layLines',
   'search/goal-box/setBox',
+  'search/landmarks/detour',
+  'search/landmarks/toBox',
   'search/path/clearRoute',
   'search/path/setCost',
   'search/terrain-moves/prepareOffsets',
