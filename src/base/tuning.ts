@@ -143,7 +143,7 @@ export const MOST_LINKS = 3.55;
  * Cells from which on distances to landmarks are kept once per block, if terrain is uniform and the map neither cluttered nor contracted. Lower: on maps of rooms and
  * mazes, searches take up to half as long again. Higher: larger maps take 32 bytes per cell instead of 1. Bench: prepared.
  */
-export const BLOCK_CELLS = 2 ** 20 + 1;
+export const BLOCK_CELLS: number = 2 ** 20 + 1;
 /** The side of a block is 2 to the power of this. Lower: four times the bytes. Higher: bounds are lower. Bench: prepared. */
 export const BLOCK_BITS = 3;
 /**
@@ -156,7 +156,7 @@ export const MOST_BOXES = 8;
  * edits end what preparation saves. Higher: each bound allows for more, and saves little; joining boxes takes longer. Bench: prepared.
  */
 export const MOST_OPENED = 64;
-export const OPENED_SHARE = 1 / 8;
+export const OPENED_SHARE: number = 1 / 8;
 /** Cells that may have become cheaper before landmarks are dropped: as for opened cells. */
 export const MOST_CHEAPER = 64;
 
