@@ -12,7 +12,7 @@ import { optimalCosts, optimalCostsTo } from '../support/oracle.ts';
 import { anyMap, anyTerrain, freeCell, hasLandmarks } from '../support/prepared.ts';
 import { runs, seed } from '../support/seed.ts';
 import type { Diagonals, Point } from '../support/world.ts';
-import { diagonalRules, worldOf } from '../support/world.ts';
+import { diagonalRules, movementOf, worldOf } from '../support/world.ts';
 
 /** For each passable cell in reach of the goal, the bound that landmarks show and the distance, in the costs of searches. */
 function boundsTo(grid: Grid, goal: Point, diagonals: Diagonals): { bound: number; distance: number }[] {
@@ -130,7 +130,7 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
       const world = worldOf(grid);
       for (let i = 0; i < 30; i++) {
         const goal = freeCell(world, random);
-        const reached = optimalCosts(world, goal, { diagonals }).filter((cost) => cost < Infinity).length;
+        const reached = optimalCosts(world, goal, movementOf({ diagonals })).filter((cost) => cost < Infinity).length;
         if (reached > 1 && reached < 64) checked += checkBounds(grid, goal, diagonals);
       }
     }
