@@ -68,7 +68,7 @@ function isStillGood(jumps: Jumps, point: usize, direction: u32, list: usize): b
   let right = x;
   let top = y;
   let bottom = y;
-  for (let moves = movesAt(planes, direction, x, y); moves; moves &= moves - 1) {
+  for (let moves = movesFrom(jumps, direction, x, y); moves; moves &= moves - 1) {
     const move = ctz(moves);
     const ray = rayOf(planes, move);
     if (!ray.sweeps) continue;
@@ -157,6 +157,12 @@ function isJumpPoint(planes: Planes, direction: u32, x: i32, y: i32): bool {
   return forcedMoves(planes, direction, x, y) != 0 || isBorder(planes, x, y);
 }
 
+/** Returns the moves worth trying from a cell reached in `direction`. */
+function movesFrom(jumps: Jumps, direction: u32, x: i32, y: i32): u32 {
+  const planes = jumps.planes;
+  return isBorder(planes, x, y) ? movesFromBorder(jumps, direction, x, y) : movesAt(planes, direction, x, y);
+}
+
 /** Returns the moves worth trying from a border cell reached in `direction`. */
 function movesFromBorder(jumps: Jumps, direction: u32, x: i32, y: i32): u32 {
   const planes = jumps.planes;
@@ -183,8 +189,7 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
   failed = !roomForOne();
   // Clockwise, straight on last: see astar.ts.
   const first = direction + 1;
-  const worth = isBorder(planes, x, y) ? movesFromBorder(jumps, direction, x, y) : movesAt(planes, direction, x, y);
-  for (let moves = seenAlong(first, worth); moves; moves &= moves - 1) {
+  for (let moves = seenAlong(first, movesFrom(jumps, direction, x, y)); moves; moves &= moves - 1) {
     const move = (ctz(moves) + first) & 7;
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);

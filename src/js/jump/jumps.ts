@@ -86,6 +86,12 @@ function isJumpPoint(planes: Planes, direction: number, x: number, y: number): b
   return forcedMoves(planes, direction, x, y) !== 0 || isBorder(planes, x, y);
 }
 
+/** Returns the moves worth trying from a cell reached in `direction`. */
+function movesFrom(jumps: Jumps, direction: number, x: number, y: number): number {
+  const { planes } = jumps;
+  return isBorder(planes, x, y) ? movesFromBorder(jumps, direction, x, y) : movesAt(planes, direction, x, y);
+}
+
 function movesFromBorder(jumps: Jumps, direction: number, x: number, y: number): number {
   const { planes, straight, diagonal, mostG } = jumps;
   const { width, height, terrain } = planes.cells;
@@ -106,8 +112,7 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
   const y = yOf(records, point);
   jumps.foundCount = 0;
   const first = direction + 1;
-  const worth = isBorder(planes, x, y) ? movesFromBorder(jumps, direction, x, y) : movesAt(planes, direction, x, y);
-  for (let moves = seenAlong(first, worth); moves !== 0; moves &= moves - 1) {
+  for (let moves = seenAlong(first, movesFrom(jumps, direction, x, y)); moves !== 0; moves &= moves - 1) {
     const move = (lowestBit(moves) + first) & 7;
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
