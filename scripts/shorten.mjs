@@ -15,7 +15,7 @@ const OUTER =
   /^(cli|dropin|maps|pool|generators)\b|^(cli|easystar|image|internals|ldtk|movingai|package-file|pathfinding|pool|pool-worker|ros|tiled)\.ts$/;
 
 /** Data that threads send to each other, and whose names stay: the file of the other thread may come from another build. */
-const SENT = /^(Plain\w+|Movement)$/;
+const SENT = /^(Plain\w+|Movement|Tables)$/;
 
 /** A constant that is computed from numbers alone. */
 const SUM = /^((?:export )?const \w+(?:: number)? = )([\d\s.*/+<()-]+);$/gm;
