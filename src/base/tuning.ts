@@ -157,7 +157,10 @@ export const MOST_BOXES = 8;
  */
 export const MOST_OPENED = 64;
 export const OPENED_SHARE: number = 1 / 8;
-/** Cells that may have become cheaper before landmarks are dropped: as for opened cells. */
+/**
+ * Cells that may have become cheaper before landmarks are dropped. Lower: edits end what preparation saves. Higher: each bound allows for more, and
+ * saves little. Bench: prepared.
+ */
 export const MOST_CHEAPER = 64;
 
 // Many goals.
