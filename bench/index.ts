@@ -20,6 +20,7 @@ import { engines } from './sections/engines.ts';
 import { fields } from './sections/fields.ts';
 import { firstQueries } from './sections/first-queries.ts';
 import { graphs } from './sections/graphs.ts';
+import { hex } from './sections/hex.ts';
 import { jumpEdits } from './sections/jump-edits.ts';
 import { jumpPoints } from './sections/jump-points.ts';
 import { large } from './sections/large.ts';
@@ -58,6 +59,7 @@ const SECTIONS: readonly Section[] = [
   large,
   singleCalls,
   graphs,
+  hex,
   fields,
   teams,
   lifelong,

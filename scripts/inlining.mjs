@@ -9,7 +9,7 @@ import { DecoratorFlags } from 'assemblyscript';
 const HEAP = 'assembly/core/heap';
 const COPIED = ['popWithin', 'siftUp'];
 
-/** Functions that are called, since they run once a search, a block of memory or a row, or only after walls have been removed. Copies of them would be 0.8 KB of the bundle. */
+/** Functions that are called, since they run once a search, a block of memory or a row, or only after walls have been removed. Copies of them would be 1.2 KB of the bundle. */
 const CALLED = [
   'core/bits/writeBit',
   'core/heap/clearHeap',
@@ -23,13 +23,23 @@ const CALLED = [
   'jump/plane-build/forcedBeside',
   'jump/plane-build/shifted',
   'jump/planes/layLines',
+  'reach/labels/edgeOf',
+  'reach/labels/labelOnEdge',
+  'reach/labels/numberOf',
+  'reach/labels/orderOf',
+  'reach/labels/startsOf',
+  'search/arcs/arcAt',
   'search/goal-box/setBox',
   'search/landmarks/detour',
+  'search/landmarks/landmarksOf',
   'search/landmarks/toBox',
   'search/path/clearRoute',
   'search/path/setCost',
   'search/terrain-moves/prepareOffsets',
   'solve/prepared/hasJumps',
+  'solve/prepared/jumpsSlot',
+  'solve/prepared/planeRule',
+  'solve/solve/goOn',
 ];
 
 export default class {
