@@ -6,13 +6,16 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { areConnected, rootOfCell } from '../js/reach/components.ts';
 import { componentsOf } from '../js/solve/prepared.ts';
 import { bitAt } from '../rules/cells.ts';
+import { hexComponents } from './hex-components.ts';
 
 /** Returns the number of a passable cell's component under a corner rule. Cells of equal numbers are connected, until the next edit. */
 export function componentAt(cells: CellStore, rule: number, x: number, y: number): number {
+  if (cells.shape !== null) return hexComponents(cells)[y * cells.width + x];
   return rootOfCell(componentsOf(cells, rule), bitAt(cells, x, y));
 }
 
 /** Returns whether two passable cells are connected under a corner rule. */
 export function areJoined(cells: CellStore, rule: number, ax: number, ay: number, bx: number, by: number): boolean {
+  if (cells.shape !== null) return componentAt(cells, rule, ax, ay) === componentAt(cells, rule, bx, by);
   return areConnected(componentsOf(cells, rule), bitAt(cells, ax, ay), bitAt(cells, bx, by));
 }

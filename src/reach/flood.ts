@@ -12,9 +12,9 @@ export interface FloodedCells extends PassedCells {
   readonly height: number;
 }
 
-/** Returns whether components do not say what is within reach: a grid has closed exits, or hexagons, which have none. */
+/** Returns whether components do not say what is within reach, since a grid has closed exits. */
 export function hasClosedExits(cells: CellStore): boolean {
-  return cells.closedExits.used > 0 || cells.shape !== null;
+  return cells.closedExits.used > 0;
 }
 
 /**

@@ -66,9 +66,6 @@ export function componentOf(grid: Grid, cell: PointLike, options?: Omit<ReachOpt
   const { x, y } = checkCell('cell', cell, base);
   const names = REACH_NAMES.filter((name) => name !== 'allowBlockedStart');
   return onReach(base, options, names, [], (cells, rule) => {
-    if (cells.shape !== null) {
-      throw new RangeError('grid is a HexGrid, which has no numbers of components: use isReachable');
-    }
     if (hasClosedExits(cells)) {
       throw new RangeError('the grid has closed exits, so that a way may lead there and none back: use isReachable');
     }

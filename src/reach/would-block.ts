@@ -51,7 +51,7 @@ export function wouldBlock(
     const open = goals.filter(isOpen);
     if (starts.length === 0 || open.length === 0) return starts.length > 0;
     const isCutOff =
-      hasClosedExits(places) || waysOf(places) !== null
+      hasClosedExits(places) || places.shape !== null || waysOf(places) !== null
         ? leavesExits(places, rule, closed, open)
         : leaves(places, rule, closed, open);
     return starts.some(isCutOff);

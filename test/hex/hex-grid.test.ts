@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   clearanceMap,
-  componentOf,
   distanceField,
   findAnyAnglePath,
   findPath,
@@ -80,7 +79,6 @@ test('functions of squares are refused by name', async () => {
   expect(() => smoothPath(grid, findPath(grid, [0, 0], [3, 3]).path as never)).toThrow('smoothPath');
   expect(() => prepareGrid(grid)).toThrow('prepareGrid');
   expect(() => clearanceMap(grid)).toThrow('clearanceMap');
-  expect(() => componentOf(grid, [0, 0])).toThrow('HexGrid');
   await expect(async () => createPool(grid)).rejects.toThrow('createPool');
 });
 
