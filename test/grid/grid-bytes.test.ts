@@ -185,3 +185,19 @@ describe('bytes', () => {
     return sum >>> 0;
   }
 });
+
+test(`links behind the cells change none of them, seed ${seed}`, () => {
+  const random = new Random(seed + 1);
+  for (let round = 0; round < runs(300); round++) {
+    const grid = anyGrid(random);
+    const { width, height } = grid;
+    const place = () => [random.below(width), random.below(height)] as const;
+    for (let count = random.below(4); count > 0; count--) {
+      const [from, to] = [place(), place()];
+      if (String(from) !== String(to)) grid.addLink(from, to, { cost: random.next() });
+    }
+    const copy = Grid.fromBytes(grid.toBytes());
+    expect(contentOf(copy)).toBe(contentOf(grid));
+    expect(copy.links()).toEqual(grid.links());
+  }
+});

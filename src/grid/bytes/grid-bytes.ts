@@ -21,7 +21,7 @@ import { checksumOf } from '../../base/checksum.ts';
 import type { CellStore } from '../cell-store.ts';
 import { costAt } from '../terrain.ts';
 import { type Coder, coderOf } from './coder.ts';
-import { linkBytes, readLinks } from './link-bytes.ts';
+import { linkBytes, linksAt, readLinks } from './link-bytes.ts';
 
 /** 'HPG' and version 1 or 2. */
 const SIGNATURE = 0x01475048;
@@ -85,8 +85,9 @@ export function readBytes(
     throw new RangeError(`bytes is a grid of ${width} x ${height} cells: maxCells allows ${maxCells}`);
   }
   const cells = make(width, height, Math.floor(number(8) / LAYOUT));
-  codeCells(coderOf(CONTEXTS, bytes, HEADER), cells);
-  if (number(0) === WITH_LINKS && !readLinks(bytes, cells)) throw notAGrid();
+  const hasLinks = number(0) === WITH_LINKS;
+  codeCells(coderOf(CONTEXTS, hasLinks ? bytes.subarray(0, linksAt(bytes)) : bytes, HEADER), cells);
+  if (hasLinks && !readLinks(bytes, cells)) throw notAGrid();
   return cells;
 }
 

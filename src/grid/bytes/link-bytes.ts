@@ -22,12 +22,18 @@ export function linkBytes({ links, floorRows, wrap }: CellStore): Uint8Array {
   return bytes;
 }
 
+/** Returns where the bytes of links begin, behind those of cells. */
+export function linksAt(bytes: Uint8Array): number {
+  const end = bytes.length - LENGTH_BYTES;
+  const length = new DataView(bytes.buffer, bytes.byteOffset + end, LENGTH_BYTES).getUint32(0, true);
+  return Math.max(end - length, 0);
+}
+
 /** Reads the links at the end of a grid's bytes. Returns false if there are none, or wrong ones. */
 export function readLinks(bytes: Uint8Array, cells: CellStore): boolean {
   const end = bytes.length - LENGTH_BYTES;
-  const first = end - new DataView(bytes.buffer, bytes.byteOffset + end, LENGTH_BYTES).getUint32(0, true);
   let text = '';
-  for (let i = Math.max(first, 0); i < end; i++) text += String.fromCharCode(bytes[i]);
+  for (let i = linksAt(bytes); i < end; i++) text += String.fromCharCode(bytes[i]);
   const links = new Links();
   try {
     const [nextId, rows, floorRows, wrap] = JSON.parse(text);
