@@ -9,6 +9,7 @@ import { RUNTIMES } from './environments/runtimes.ts';
 import { TEST_RUNNERS } from './environments/test-runners.ts';
 import { TYPES } from './environments/types.ts';
 import { Project, ROOT } from './project.ts';
+import { TOOLS } from './tools.ts';
 
 export const ENVIRONMENTS: readonly Environment[] = [
   ...RUNTIMES,
@@ -18,6 +19,11 @@ export const ENVIRONMENTS: readonly Environment[] = [
   ...TYPES,
   ...DIAGRAMS,
 ];
+
+/** Returns whether an environment needs nothing but this repository's development dependencies. */
+export function needsNoInstall({ tools }: Environment): boolean {
+  return tools.every((tool) => !(tool in TOOLS));
+}
 
 /** Packs the package into a folder. Returns the file. */
 export async function pack(folder: string): Promise<string> {
