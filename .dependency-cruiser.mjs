@@ -101,6 +101,13 @@ export default {
       from: { path: '^src/', pathNot: ENGINES_AND_CHOICE },
       to: { path: '^src/(js|wasm)/' },
     },
+    {
+      name: 'the choice knows the types of the js engine alone, so that hotpath/lean has none of it',
+      severity: 'error',
+      // Reachability reads the components of the js engine on either engine.
+      from: { path: '^src/choose/', pathNot: '^src/choose/components' },
+      to: { path: '^src/js/', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'js does not import wasm', severity: 'error', from: { path: '^src/js/' }, to: { path: '^src/wasm/' } },
     { name: 'wasm does not import js', severity: 'error', from: { path: '^src/wasm/' }, to: { path: '^src/js/' } },
     {

@@ -7,6 +7,7 @@ export * from './lean.ts';
 export { findAnyAnglePath } from './with-twin/angle.ts';
 export { distanceField } from './with-twin/field.ts';
 export { findGraphPath } from './with-twin/graph.ts';
+export { HexGrid } from './with-twin/hex.ts';
 /** @internal */
 export { internals } from './with-twin/internals.ts';
 export { blendLayers } from './with-twin/layers.ts';

@@ -1,14 +1,16 @@
 /** The engines that search hexagons, made at first use. */
 import type { EngineName } from '../engine/names.ts';
 import type { JsSearchEngine } from '../js/engines/engine.ts';
-import { beginHexJumps, runHexJumps } from '../js/hex/hex-prepared.ts';
+import type * as jumps from '../js/hex/hex-prepared.ts';
 import { kernel } from '../wasm/bytes/hex.ts';
 import { WasmSearchEngine } from '../wasm/search/engine.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
 import { budget, EngineChoice } from './engine-choice.ts';
 import { type EitherEngine, searchEngines } from './search.ts';
+import { TwinPart } from './twin-part.ts';
 
-export { beginHexJumps, runHexJumps };
+/** Jump points of hexagons, which the js engine asks the shape of its cells for. */
+export const hexJumpsTwin: TwinPart<typeof jumps> = /* @__PURE__ */ new TwinPart();
 
 let engines: EngineChoice<WasmSearchEngine, JsSearchEngine> | null = null;
 

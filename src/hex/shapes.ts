@@ -1,6 +1,6 @@
 /** What makes hexagons of the cells of a grid, for each layout. */
 import { show } from '../base/check.ts';
-import { beginHexJumps, chooseHexEngine, runHexJumps } from '../choose/hex.ts';
+import { chooseHexEngine, hexJumpsTwin } from '../choose/hex.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { GoalBox, Shape } from '../grid/shape.ts';
 import { hexAway } from '../rules/hex-distance.ts';
@@ -34,6 +34,9 @@ const LIMITED: readonly (readonly [name: string, values: readonly unknown[]])[] 
   ['heuristic', ['zero']],
   ['size', [1]],
 ];
+
+/** A search of the js engine. */
+type JumpSearch = Parameters<ReturnType<typeof hexJumpsTwin.get>['beginHexJumps']>[0];
 
 class Hexagons implements Shape {
   readonly rule: number;
@@ -86,12 +89,12 @@ class Hexagons implements Shape {
     return own;
   }
 
-  beginJumps(search: Parameters<typeof beginHexJumps>[0]): number {
-    return beginHexJumps(search);
+  beginJumps(search: JumpSearch): number {
+    return hexJumpsTwin.get().beginHexJumps(search);
   }
 
-  runJumps(search: Parameters<typeof runHexJumps>[0], steps: number): number {
-    return runHexJumps(search, steps);
+  runJumps(search: JumpSearch, steps: number): number {
+    return hexJumpsTwin.get().runHexJumps(search, steps);
   }
 
   engine(name: EngineName | 'auto'): object {

@@ -2,16 +2,28 @@
 import { expect, test } from 'vitest';
 import * as lean from '../../src/lean.ts';
 
-const { createSearch, createTeam, distanceField, findAnyAnglePath, findNearest, findPath, Graph, findGraphPath, Grid } =
-  lean;
+const {
+  createSearch,
+  createTeam,
+  distanceField,
+  findAnyAnglePath,
+  findNearest,
+  findPath,
+  Graph,
+  findGraphPath,
+  Grid,
+  HexGrid,
+} = lean;
 
 const LEFT_OUT = /engine "js" is needed .* and hotpath\/lean leaves it out: import from 'hotpath' instead/;
 
 test('searches on wasm, also after a refusal', () => {
   const grid = new Grid(3, 3);
+  const hexagons = new HexGrid(3, 3);
   const graph = Graph.fromEdges(2, [[0, 1, 2]]);
   for (let round = 0; round < 2; round++) {
     expect(findPath(grid, [0, 0], [2, 2]).cost).toBeCloseTo(2 * Math.SQRT2);
+    expect(findPath(hexagons, [0, 0], [2, 0]).cost).toBe(2);
     expect(findNearest(grid, [0, 0], [[2, 0]]).cost).toBe(2);
     expect(createSearch(grid, [0, 0], [2, 0]).step(99)).toBe('found');
     expect(distanceField(grid, [0, 0]).costs[2]).toBe(2);
@@ -22,6 +34,7 @@ test('searches on wasm, also after a refusal', () => {
     const engine = 'js';
     expect(() => findPath(grid, [0, 0], [2, 2], { engine })).toThrow(LEFT_OUT);
     expect(() => findPath(grid, [0, 0], [2, 2], { heuristic: () => 0 })).toThrow(LEFT_OUT);
+    expect(() => findPath(hexagons, [0, 0], [2, 0], { engine })).toThrow(LEFT_OUT);
     expect(() => findNearest(grid, [0, 0], [[2, 0]], { engine })).toThrow(LEFT_OUT);
     expect(() => createSearch(grid, [0, 0], [2, 0], { engine })).toThrow(LEFT_OUT);
     expect(() => distanceField(grid, [0, 0], { engine })).toThrow(LEFT_OUT);
@@ -35,4 +48,5 @@ test('shares its functions and classes with the main entry, which brings the js 
   const main = await import('../../src/index.ts');
   expect({ ...main }).toEqual({ ...lean });
   expect(findPath(new Grid(3, 3), [0, 0], [2, 0], { engine: 'js' }).cost).toBe(2);
+  expect(findPath(new HexGrid(3, 3), [0, 0], [2, 0], { engine: 'js' }).cost).toBe(2);
 });
