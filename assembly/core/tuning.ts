@@ -29,6 +29,11 @@ export const MOST_PENDING: u32 = 1024;
  */
 export const MOST_BORDERS: u64 = 4;
 /**
+ * Buckets of the ring of jump point searches on terrain, a power of two. If one step may raise f by more, a heap takes its place. Lower: costs that lie
+ * further apart go to a heap. Higher: most buckets are empty, and a heap is as fast. Bench: terrain.
+ */
+export const BORDER_SLOTS: u32 = 1024;
+/**
  * Bytes of points and lists for each cell above which no more lists are kept. Smaller grids count as having the first number of cells, larger
  * ones the second, or as allowing the least bytes a cell. Lower: jumps are made again. Higher: memory. Bench: jump-points, large.
  */
@@ -107,3 +112,16 @@ export const LISTED_EDITS: u32 = 16;
  * rough estimates expand more. Higher: bad estimates take up to 2^this as long. Bench: graphs.
  */
 export const REOPENED_SHIFT: u32 = 2;
+
+// The kernels alone.
+
+/**
+ * Entries of the buckets of a field that one call takes, some hundred microseconds of work: V8 goes over to faster code between calls. Lower: more calls.
+ * Higher: the first large field of a program runs slow code for longer. Bench: fields.
+ */
+export const ENTRIES_A_CALL: u32 = 4096;
+/**
+ * Bytes of answers after which the host must read them before more queries are solved. Lower: more calls. Higher: memory, which never
+ * shrinks. Bench: batches.
+ */
+export const FULL_BYTES: u32 = 1 << 26;

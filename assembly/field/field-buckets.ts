@@ -20,13 +20,12 @@ import { allocate, enlarge } from '../core/memory';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
 import { HALF_TABLE, MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
+import { ENTRIES_A_CALL } from '../core/tuning';
 
 /** Slots of the ring, a power of two. No step may cost more than this many buckets minus two; src/field/field-profile.ts ensures it. */
 const SLOTS: u32 = 4096;
 const ENTRY_BYTES: u32 = 8;
 const FIRST_ENTRIES: u32 = 1024;
-/** Entries that one call of `takeSome` takes: some hundred microseconds of work. */
-const ENTRIES_A_CALL: u32 = 4096;
 /** The most moves from a cell. */
 const MOVES: u32 = 8;
 

@@ -34,23 +34,21 @@ import { isInView } from './sight';
 import { landmarksOf, raisedH } from '../search/landmarks';
 import { reserveTrace } from '../search/search';
 import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
-
-/** Slots of the ring. If a single step may raise f by more buckets than that, most of them are empty, and a heap is faster. */
-const SLOTS: u32 = 1024;
+import { BORDER_SLOTS } from '../core/tuning';
 
 /** Added to a number from 0 to 2^51, rounds it to a whole one, which is then the low bits of the sum. */
 const ROUNDING: f64 = 4503599627370496;
 
 /** Returns whether the costs of a search suit buckets. */
 export function suitsBuckets(search: Search): bool {
-  return search.buckets != 0 && search.buckets <= SLOTS;
+  return search.buckets != 0 && search.buckets <= BORDER_SLOTS;
 }
 
 /** Opens the start of a search that jps.ts has begun. Returns false if memory cannot be allocated. */
 export function openStart(search: Search, jumps: Jumps): bool {
   // A full graph takes no more points for starts, see `addStart` in jps.ts.
   const point = isFull(jumps) ? jumps.start : pointAt(jumps, search.startX, search.startY);
-  if (!point || !openBuckets(search, SLOTS) || !reserveEntries(search, 1)) return false;
+  if (!point || !openBuckets(search, BORDER_SLOTS) || !reserveEntries(search, 1)) return false;
   renewPoint(jumps, point);
   reach(point, jumps.generation | keptOf(tagOf(point), false), NO_DIRECTION, 0);
   setParent(point, 0);
@@ -103,7 +101,7 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
 
   for (;;) {
     // Look at the newest entry of the first bucket that has any.
-    const head = headAt(heads, bucket & (SLOTS - 1));
+    const head = headAt(heads, bucket & (BORDER_SLOTS - 1));
     const index = load<u32>(head);
     if (!index) {
       if (bucket == lastBucket || (goalG < Infinity && bucket - goalBucket >= 0)) break;
@@ -152,9 +150,9 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
     // Usually the next point to be taken, and it lies anywhere. Reading it now saves time later.
     early |= tagOf(entryAt(pool, next).cell);
     if (ahead > 0 && !isClosed(tag)) {
-      const target = bucket + min(ahead, <i32>(SLOTS - 1));
+      const target = bucket + min(ahead, <i32>(BORDER_SLOTS - 1));
       if (target - lastBucket > 0) lastBucket = target;
-      const place = headAt(heads, target & (SLOTS - 1));
+      const place = headAt(heads, target & (BORDER_SLOTS - 1));
       entryAt(pool, index).next = load<u32>(place);
       store<u32>(place, index);
       continue;
@@ -207,12 +205,12 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
       setParent(target, point);
       const trueBucket = bucketOf(perCost * (targetG + h));
       // Rounding may lead to a bucket before the one in turn.
-      const rise = min(max(trueBucket - bucket, 0), <i32>(SLOTS - 1));
+      const rise = min(max(trueBucket - bucket, 0), <i32>(BORDER_SLOTS - 1));
       if (bucket + rise - lastBucket > 0) lastBucket = bucket + rise;
       let added = free;
       if (added) free = entryAt(pool, added).next;
       else added = ++used;
-      const place = headAt(heads, (bucket + rise) & (SLOTS - 1));
+      const place = headAt(heads, (bucket + rise) & (BORDER_SLOTS - 1));
       fillEntry(entryAt(pool, added), <u32>target, load<u32>(place), trueBucket, 0);
       store<u32>(place, added);
     }

@@ -38,7 +38,7 @@ const G_SHIFT: u64 = 5;
 /** The bits of a node below its g. */
 const BELOW_G: u64 = 31;
 
-/** Slots of the ring. */
+/** Slots of the ring: no step raises f by as many buckets (src/request/whole-costs.ts makes buckets wide enough). */
 const SLOTS: u32 = 32;
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;

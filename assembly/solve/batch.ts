@@ -10,6 +10,7 @@ import { Cells, Search } from '../core/layout';
 import { allocate, enlarge, release } from '../core/memory';
 import { solve } from './solve';
 import { OUT_OF_MEMORY } from '../core/statuses';
+import { FULL_BYTES } from '../core/tuning';
 
 @unmanaged
 export class Query {
@@ -33,8 +34,6 @@ export class Answer {
 
 const QUERY_BYTES: u32 = offsetof<Query>();
 const ANSWER_BYTES: u32 = offsetof<Answer>();
-/** Once answers take more than this, the caller must read them before more queries are solved. */
-const FULL_BYTES: u32 = 1 << 26;
 
 /** Address of the block of queries. */
 export let queries: usize = 0;

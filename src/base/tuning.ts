@@ -1,6 +1,7 @@
 /**
  * Constants that tune: no cost depends on them, but time and memory do. Each says its unit, what gets worse on either side, and which section
- * of `npm run bench` shows it. Those of assembly/core/tuning.ts come first, with the same values.
+ * of `npm run bench` shows it. Those of assembly/core/tuning.ts come first, with the same values. What is kept in memory, and how much is done at a
+ * time, is in tuning-memory.ts.
  */
 
 // Jump points.
@@ -28,6 +29,11 @@ export const MOST_PENDING = 1024;
  * every cell. Higher: terrain that changes in few places is searched cell by cell. Bench: terrain.
  */
 export const MOST_BORDERS = 4;
+/**
+ * Buckets of the ring of jump point searches on terrain, a power of two. If one step may raise f by more, a heap takes its place. Lower: costs that lie
+ * further apart go to a heap. Higher: most buckets are empty, and a heap is as fast. Bench: terrain.
+ */
+export const BORDER_SLOTS = 1024;
 
 // Searches from cell to cell.
 
@@ -125,6 +131,21 @@ export const BUCKETS_PER_STEP = 4;
  * Bench: terrain.
  */
 export const MOST_BUCKETS = 65536;
+/**
+ * Buckets that the dearest step of a field may span; at most 4094, since the engines have 4096. Lower: costs that lie further apart go to a heap.
+ * Higher: most buckets are empty, and a heap is as fast. Bench: fields.
+ */
+export const MOST_FIELD_BUCKETS = 4000;
+/**
+ * Cells of a range at the cells of whose edge a search begins; the edge of this one takes up to 10 us. Lower: a far goal with a range is searched cell by cell,
+ * which takes hundreds of times as long. Higher: so do near goals, whose range takes longer to look at than to search. Bench: single-calls.
+ */
+export const SMALL_RANGE = 8;
+/**
+ * Steps of a route up to which whole costs must order routes as the given ones do. Lower: searches by whole costs end without an answer, and begin
+ * again. Higher: ratios of costs that would do are searched by a heap. Bench: clutter.
+ */
+export const LEAST_WHOLE_STEPS = 1024;
 
 // Preparation.
 
@@ -163,6 +184,23 @@ export const OPENED_SHARE: number = 1 / 8;
  */
 export const MOST_CHEAPER = 64;
 
+/**
+ * Quanta, a sixty-fourth of the longest distance each, that cheaper cells may save a route before landmarks are dropped. Lower: edits end what
+ * preparation saves. Higher: bounds allow for more, and save little. Bench: prepared.
+ */
+export const MOST_SAVED = 1024;
+/**
+ * The most that a straight step counts while distances to landmarks are measured in whole numbers. Lower: bounds are lower, since diagonal steps are
+ * rounded down more. Higher: choosing the numbers takes longer. Bench: prepared.
+ */
+export const LARGEST_STEP = 500;
+/** Cells of a contracted tile's side. Lower: a larger core, and slower searches. Higher: contraction takes longer. Bench: prepared. */
+export const TILE_SIDE = 128;
+/** Corners whose links are counted before any are contracted. Lower: unfit maps are contracted. Higher: unfit maps take longer. Bench: prepared. */
+export const SAMPLED_CORNERS = 512;
+/** Links beyond which a corner stays in the core. Lower: a larger core. Higher: contraction takes longer and adds more links. Bench: prepared. */
+export const CORE_LINKS = 16;
+
 // Many goals.
 
 /**
@@ -195,3 +233,8 @@ export const BOX_SHARE: number = 7 / 8;
  * through many such cells are searched again and again. Bench: units.
  */
 export const AVOIDING_ROUNDS = 8;
+/**
+ * Entries of the filter that says whether a cell may be one to avoid, a power of two. Lower: more cells of routes are looked up in a Map. Higher: each
+ * search clears more memory. Bench: units.
+ */
+export const AVOIDED_FILTER = 4096;

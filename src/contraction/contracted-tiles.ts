@@ -4,6 +4,7 @@
  * runs along it, and comes down to its goal.
  */
 import { allocate } from '../base/allocate.ts';
+import { SAMPLED_CORNERS, TILE_SIDE } from '../base/tuning.ts';
 import {
   CORNER_LANES,
   CORNER_WORDS,
@@ -19,11 +20,6 @@ import { LANES, type Landmarks } from '../grid/landmarks.ts';
 import { labelCore } from './core-labels.ts';
 import { Corners, makeSight, type Sight } from './corners.ts';
 import { TileGraph } from './tile-graph.ts';
-
-/** Cells of a tile's side. Larger tiles leave a smaller core, and take longer to contract. */
-const SIDE = 128;
-/** The links of about this many corners are counted before any are contracted. */
-const SAMPLE = 512;
 
 /** Step costs: whole numbers. */
 interface StepCosts {
@@ -48,7 +44,7 @@ export class ContractedTiles {
   private hierarchy: Hierarchy | null = null;
 
   /** Finds the corners of a grid. @throws `RangeError` if memory cannot be allocated. */
-  constructor(cells: CellStore, costs: StepCosts, side: number = SIDE) {
+  constructor(cells: CellStore, costs: StepCosts, side: number = TILE_SIDE) {
     this.side = side;
     this.costs = costs;
     this.planes = new Corners(cells);
@@ -69,7 +65,7 @@ export class ContractedTiles {
   /** Returns about how many links a corner has. */
   links(): number {
     const { planes, sight } = this;
-    const stride = Math.max(1, Math.floor(this.cornerCount / SAMPLE));
+    const stride = Math.max(1, Math.floor(this.cornerCount / SAMPLED_CORNERS));
     let links = 0;
     let sampled = 0;
     let corner = 0;

@@ -6,12 +6,11 @@
  * neighbours of that time.
  */
 import { allocate } from '../base/allocate.ts';
+import { CORE_LINKS } from '../base/tuning.ts';
 import { clearHeap, isEmpty, leastF, type OpenList, pop, push, reserve } from '../rules/heap.ts';
 
-/** A corner with more links stays. */
-const MOST_LINKS = 16;
 /** Added to priorities, since keys of the queue must not be negative. */
-const LOWEST = 2 * MOST_LINKS;
+const LOWEST = 2 * CORE_LINKS;
 const FIRST_CORNERS = 256;
 const FIRST_HALVES = 2048;
 
@@ -47,7 +46,7 @@ export class TileGraph {
     pendingPlace: 0,
     pendingFull: false,
   };
-  private readonly around: Int32Array = allocate(Int32Array, MOST_LINKS);
+  private readonly around: Int32Array = allocate(Int32Array, CORE_LINKS);
 
   /** Begins again, with that many corners and no links. */
   begin(corners: number): void {
@@ -101,7 +100,7 @@ export class TileGraph {
       if (waiting[corner] === 0) continue;
       waiting[corner] = 0;
       const count = links[corner];
-      if (count > MOST_LINKS) continue;
+      if (count > CORE_LINKS) continue;
       const added = count > 2 ? this.replace(corner, false) : count - 1;
       const priority = 2 * (added - count) + this.level[corner];
       if (!isEmpty(queue) && priority > leastF(queue) - LOWEST) this.wait(corner, priority);

@@ -127,12 +127,6 @@ export interface Outcome {
   trace: Int32Array | null;
 }
 
-/**
- * If a jump point search ends with at most this number of open entries, it lists their cells and frees its graph at once. That takes less
- * than a millisecond, which is acceptable even if its time slice is over.
- */
-export const MOST_LISTED = 2048;
-
 /** A search that stays open between calls. It sees the grid as it was when the search was opened. */
 export interface OpenSearch {
   /** See statuses.ts. */

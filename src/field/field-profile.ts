@@ -1,3 +1,4 @@
+import { MOST_FIELD_BUCKETS } from '../base/tuning.ts';
 import type { FieldProfile } from '../engine/field.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { greatestCost, leastCost, uniformCost as uniformCostOf } from '../grid/cost-range.ts';
@@ -17,9 +18,6 @@ export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions):
   return options.profile;
 }
 
-/** The dearest step may span this many buckets; beyond that the heap is as fast. Kernels have a few more buckets. */
-const MOST_BUCKETS = 4000;
-
 /**
  * Returns the width of buckets for a grid's terrain; 0 if buckets cannot be used. The width is less than the cheapest step, by more than
  * rounding. Buckets need diagonal steps that cost at least as much as straight ones, because of the moves that field-buckets.ts leaves out.
@@ -28,7 +26,7 @@ function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }:
   const isDiagonal = diagonals !== 'never';
   const width = straightCost * leastCost(cells) * (1 - 1e-9);
   const dearest = (isDiagonal ? diagonalCost : straightCost) * greatestCost(cells);
-  return (isDiagonal && diagonalCost < straightCost) || !(dearest <= width * MOST_BUCKETS) ? 0 : width;
+  return (isDiagonal && diagonalCost < straightCost) || !(dearest <= width * MOST_FIELD_BUCKETS) ? 0 : width;
 }
 
 function makeProfile(

@@ -1,4 +1,5 @@
 import { allocate } from '../base/allocate.ts';
+import { JOURNAL_SHIFT, LEAST_CHANGES, MOST_CHANGES } from '../base/tuning-memory.ts';
 
 /** A rectangle of cells. */
 export interface Area {
@@ -36,10 +37,9 @@ export class Journal {
   /** Columns of the plane. */
   private readonly width: number;
 
-  /** Holds a sixteenth of the cells: copying more of them one by one is slower than copying all. */
   constructor(width: number, height: number) {
     this.width = width;
-    this.capacity = Math.min(Math.max((width * height) >> 4, 64), 65536);
+    this.capacity = Math.min(Math.max((width * height) >> JOURNAL_SHIFT, LEAST_CHANGES), MOST_CHANGES);
   }
 
   /** @throws `RangeError` if memory cannot be allocated; then nothing has changed. */

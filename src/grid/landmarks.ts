@@ -1,7 +1,7 @@
 /** Tables that prepareGrid makes for a grid; assembly/search/landmarks.ts explains them. */
 
 import { sliceOf } from '../base/allocate.ts';
-import { MOST_CHEAPER } from '../base/tuning.ts';
+import { MOST_CHEAPER, MOST_SAVED } from '../base/tuning.ts';
 import { OpenedCells } from './opened-cells.ts';
 import { type Attachment, type Holder, Slot } from './slot.ts';
 import { costAt, Terrain } from './terrain.ts';
@@ -11,8 +11,6 @@ export const LANES = 8;
 /** The greatest distance that tables hold. */
 export const MOST_DISTANCE = 0xfffd;
 
-/** The most that cells that became cheaper may save a route, in quanta: a sixty-fourth of the longest distance. */
-const MOST_SAVED = 1024;
 /** Distances on terrain are sums of up to 2^27 numbers that may be rounded. This share of a quantum is more than that amounts to. */
 const ROUNDING = 1 / 1024;
 

@@ -1,6 +1,7 @@
 import { checkInteger, type OptionChecks, readOptions } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
+import { QUERIES_A_JOB } from '../base/tuning-memory.ts';
 import { readGoals as readFieldGoals } from '../field/field-goals.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import {
@@ -76,9 +77,6 @@ const FIELD_OPTIONS: readonly (keyof FieldOptions)[] = [
 ];
 
 const MOST_WORKERS = 256;
-
-/** Queries of one job, so that many queries can be divided among workers. */
-const QUERIES = 32;
 
 /**
  * Workers that search copies of one grid. Made by {@link createPool}.
@@ -161,8 +159,8 @@ export class Pool extends Printable {
     const refusal = this.crew.refusal(this.source);
     if (refusal !== null) throw refusal;
     const parts: Promise<Answer[]>[] = [];
-    for (let at = 0; at < numbers.length; at += 4 * QUERIES) {
-      parts.push(this.ask('paths', numbers.subarray(at, at + 4 * QUERIES), read, signal));
+    for (let at = 0; at < numbers.length; at += 4 * QUERIES_A_JOB) {
+      parts.push(this.ask('paths', numbers.subarray(at, at + 4 * QUERIES_A_JOB), read, signal));
     }
     return (await Promise.all(parts)).flat() as PathResult[];
   }

@@ -1,11 +1,9 @@
 import { disposedOf } from '../base/disposed.ts';
+import { MOST_ANSWERS, MOST_MESSAGES } from '../base/tuning-memory.ts';
 import type { Job } from './job.ts';
 import type { Source } from './source.ts';
 import type { WorkerSource } from './thread.ts';
-import { MOST_MESSAGES, Slot } from './worker-slot.ts';
-
-/** The most answers that a message asks for. */
-const MOST_ANSWERS = 256;
+import { Slot } from './worker-slot.ts';
 
 /**
  * The workers of a pool, and the requests that wait for one. Requests that are made in the same turn of the event loop go in one message. Many

@@ -1,4 +1,5 @@
 import { sliceOf } from '../base/allocate.ts';
+import { MOST_POOL_LAYERS } from '../base/tuning-memory.ts';
 import type { Follower } from '../grid/follower.ts';
 import { type Grid, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
@@ -6,9 +7,6 @@ import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 import type { Change, PlaneName, Step } from './messages.ts';
 import { planesOf, shareable } from './planes.ts';
 import { Replica } from './replica.ts';
-
-/** The most layers that workers keep for a grid. */
-const MOST_LAYERS = 16;
 
 /** The planes of a grid. */
 const PLANES: readonly PlaneName[] = ['blocked', 'terrain', 'kinds', 'exits'];
@@ -178,7 +176,7 @@ export class Source {
       changes.push({ kind: 'layer', layer: known.number, values: shareable(layer.values) });
       known.version = layer.version;
     }
-    for (const { number } of this.known.splice(Math.max(MOST_LAYERS, used.length))) {
+    for (const { number } of this.known.splice(Math.max(MOST_POOL_LAYERS, used.length))) {
       changes.push({ kind: 'layer', layer: number, values: null });
     }
   }

@@ -1,3 +1,4 @@
+import { MOST_MESSAGES } from '../base/tuning-memory.ts';
 import { AnswerReader } from './answers.ts';
 import type { Job, Question } from './job.ts';
 import type { Answers, Reply, Step } from './messages.ts';
@@ -8,9 +9,6 @@ import { startThread, type Thread, type WorkerSource } from './thread.ts';
 const MOST_DEATHS = 3;
 /** After this many workers in a row that die before they have started, no more are started. */
 const MOST_FAILED_STARTS = 10;
-
-/** The most messages that a worker has at a time: while it answers one, the next is on its way. */
-export const MOST_MESSAGES = 2;
 
 /** What a slot tells its crew. */
 export interface SlotEvents {

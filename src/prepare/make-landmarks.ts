@@ -6,6 +6,7 @@
 
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { now } from '../base/clock.ts';
+import { LARGEST_STEP } from '../base/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost } from '../grid/cost-range.ts';
 import { copyOf, Landmarks, MOST_DISTANCE } from '../grid/landmarks.ts';
@@ -28,8 +29,6 @@ const MOST_COMPONENTS = 60_000;
 const NO_LANDMARKS = 0xfffe;
 const NO_LABEL = 0xffff;
 
-/** The most that a straight step counts while distances are measured. */
-const LARGEST_STEP = 500;
 const LARGEST_DISTANCE = 0x7ffffffe;
 
 /** Components with landmarks. */

@@ -28,7 +28,7 @@ export interface RandomCellOptions extends FreeCellOptions {
 
 const NEAREST_NAMES = /* @__PURE__ */ REACH_NAMES.concat('reachableFrom', 'within');
 const RANDOM_NAMES = /* @__PURE__ */ REACH_NAMES.concat('reachableFrom', 'random');
-/** Cells tried at random before all are counted. */
+/** Cells tried at random before all are counted. The cell that a seeded `random` gives depends on it. */
 const TRIES = 64;
 
 /**

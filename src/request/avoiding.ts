@@ -7,7 +7,7 @@
 import { directionOf } from '../base/direction.ts';
 import type { Point } from '../base/point.ts';
 import { FOUND, LIMIT } from '../base/statuses.ts';
-import { AVOIDING_ROUNDS } from '../base/tuning.ts';
+import { AVOIDED_FILTER, AVOIDING_ROUNDS } from '../base/tuning.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { SEAM } from '../grid/path-cells.ts';
@@ -89,15 +89,12 @@ export function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, r
   return typeof heuristic !== 'function' && !isLimited && !trace && !partial && range === 0;
 }
 
-/** Entries of a filter; a power of two. A few hundred places leave most of them clear. */
-const FILTER = 4096;
-
 /** The places at which a unit would cover a cell to avoid. A small bit filter rejects most cells without the Map. */
 export class Places {
   /** One cell to avoid for each place. */
   private readonly cells = new Map<number, number>();
   /** By the last bits of places: 1 if there may be such a place. */
-  private readonly filter = new Uint8Array(FILTER);
+  private readonly filter = new Uint8Array(AVOIDED_FILTER);
 
   constructor(avoid: Int32Array, width: number, size: number) {
     for (const cell of avoid) {
@@ -110,7 +107,7 @@ export class Places {
 
   /** Returns the cell to avoid that a unit at a place would cover, if there is one. */
   at(place: number): number | undefined {
-    return this.filter[place & (FILTER - 1)] === 0 ? undefined : this.cells.get(place);
+    return this.filter[place & (AVOIDED_FILTER - 1)] === 0 ? undefined : this.cells.get(place);
   }
 
   /** All these places. */
@@ -120,7 +117,7 @@ export class Places {
 
   private add(place: number, cell: number): void {
     this.cells.set(place, cell);
-    this.filter[place & (FILTER - 1)] = 1;
+    this.filter[place & (AVOIDED_FILTER - 1)] = 1;
   }
 }
 

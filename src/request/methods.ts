@@ -1,5 +1,6 @@
 /** Which method a search uses: the one place that decides it. docs/searching.md has the same table. */
 import * as methods from '../base/methods.ts';
+import { SMALL_RANGE } from '../base/tuning.ts';
 import type { Plan } from '../engine/search.ts';
 import { HEXAGONS, NO_DIRECTION, RULES } from '../rules/moves.ts';
 import type { Ground } from './ground.ts';
@@ -27,12 +28,6 @@ export interface Request {
 
 /** Something that keeps a search from using a method. docs/searching.md says each in words; its test knows them by their names. */
 type Obstacle = (request: Request) => boolean;
-
-/**
- * With a larger range, looking at every cell in it, or beginning at each cell of its edge, may take longer than a search. The edge of this
- * range takes up to 10 us. That does not pay for near goals; for far goals it saves hundreds of times that.
- */
-export const SMALL_RANGE = 8;
 
 const turnsAreFree: Obstacle = ({ options }) => !countsTurns(options);
 const turnsCost: Obstacle = ({ options }) => countsTurns(options);

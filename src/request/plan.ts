@@ -1,5 +1,6 @@
 /** The plan of a request: which method answers it, and with what numbers. */
 import * as methods from '../base/methods.ts';
+import { SMALL_RANGE } from '../base/tuning.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { refuseWrap } from '../grid/links.ts';
@@ -10,16 +11,7 @@ import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
 import { markedCells } from './link-borders.ts';
-import {
-  checkJps,
-  checkPartial,
-  chooseMethod,
-  countsTurns,
-  endsInView,
-  fallbackOf,
-  type Request,
-  SMALL_RANGE,
-} from './methods.ts';
+import { checkJps, checkPartial, chooseMethod, countsTurns, endsInView, fallbackOf, type Request } from './methods.ts';
 import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
 import { NO_WHOLE_COSTS, wholeCosts } from './whole-costs.ts';

@@ -6,6 +6,7 @@
 
 import { GREATEST_COST } from '../base/check.ts';
 import type { Point, PointLike } from '../base/point.ts';
+import { MOST_DERIVED } from '../base/tuning-memory.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { leastCost } from '../grid/cost-range.ts';
 import { copyLandmarks } from '../grid/landmarks.ts';
@@ -41,9 +42,6 @@ export function readOnce(base: CellStore, options: UnitOptions | undefined): Uni
   const { layers, kindCosts, avoid } = options;
   return { layers, kindCosts, avoid: Int32Array.from(readAvoided(avoid, base)) };
 }
-
-/** The number of derived stores that are kept with each store. */
-const MOST_KEPT = 10;
 
 /**
  * Calls `run` with the cells of a request, and returns its result. `run` must not keep them beyond a search that it opens.
@@ -211,6 +209,6 @@ function keep(source: CellStore, cells: DerivedCells): CellStore {
   const at = kept.indexOf(cells);
   if (at >= 0) kept.splice(at, 1);
   kept.unshift(cells);
-  if (kept.length > MOST_KEPT) kept.pop()?.releaseCopies();
+  if (kept.length > MOST_DERIVED) kept.pop()?.releaseCopies();
   return cells;
 }

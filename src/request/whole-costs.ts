@@ -1,4 +1,6 @@
 /** Whole step costs of 15 bits, for the search of assembly/search/uniform-search.ts. */
+
+import { LEAST_WHOLE_STEPS } from '../base/tuning.ts';
 import type { Plan } from '../engine/search.ts';
 import { RULES } from '../rules/moves.ts';
 import type { StepCosts } from './ordering-costs.ts';
@@ -15,8 +17,6 @@ interface Fraction {
 const MOST_STEP = 2 ** 15;
 /** The greatest path cost of fractions that are not rounded. A node holds 31 bits, and f may exceed the limit by a few steps. */
 const MOST_COST = 2 ** 31 - 2 ** 18;
-/** If whole costs order only shorter routes than this, they are not worth an attempt. */
-const LEAST_STEPS = 1024;
 
 /** The search by whole costs must not run. */
 export const NO_WHOLE_COSTS: WholeCosts = { wholeStraight: 0, wholeDiagonal: 0, wholeLimit: 0, bucketShift: 0 };
@@ -33,7 +33,7 @@ export function wholeCosts(rule: number, { straight, diagonal }: StepCosts): Who
   const { p, q } = lessThanTwo(convergent(diagonal / straight));
   const isExact = p * straight === q * diagonal;
   const limit = isExact ? MOST_COST : p * q - 1;
-  if (limit < LEAST_STEPS * q) return NO_WHOLE_COSTS;
+  if (limit < LEAST_WHOLE_STEPS * q) return NO_WHOLE_COSTS;
   return { wholeStraight: q, wholeDiagonal: p, wholeLimit: limit, bucketShift: shiftFor(q) };
 }
 

@@ -5,6 +5,7 @@ import { A_STAR } from '../base/methods.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
+import { EXPANSIONS_A_LOOK } from '../base/tuning-memory.ts';
 import { openSearch } from '../choose/open.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { OpenSearch } from '../engine/search.ts';
@@ -20,9 +21,6 @@ import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
 /** State of a search in steps: `'running'`, or how it ended. */
 export type SearchStatus = Extract<Status, PathStatus | 'running'>;
-
-/** Expansions between two looks at the clock. They take a tenth of a millisecond at most. */
-const CHUNK = 256;
 
 /** What the search reports, besides how it runs. */
 interface Asked {
@@ -113,7 +111,7 @@ export class Search extends Printable {
     const end = now() + checkTime('maxMilliseconds', budget.maxMilliseconds);
     this.checkOpen();
     while (this.status === 'running') {
-      this.search.step(CHUNK);
+      this.search.step(EXPANSIONS_A_LOOK);
       if (now() >= end) break;
     }
     return this.status;

@@ -2,14 +2,13 @@ import { allocate } from '../base/allocate.ts';
 import { boxWithin, type Sides } from '../base/box.ts';
 import { firstHole, isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { LEAST_PLACES, MOST_SPARE_PLACES } from '../base/tuning-memory.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { namedEstimate } from '../rules/heuristic.ts';
 
 /** An array kept for the next list: making a typed array takes longer than reading a hundred goals. */
 let spare: Int32Array | null = null;
-const LEAST_PLACES = 256;
-const MOST_SPARE = 1 << 14;
 
 /** Greater than the columns and rows between any two cells added up. */
 const FARTHEST = 2 ** 31 - 1;
@@ -73,7 +72,7 @@ export class GoalList {
 
   /** Keeps the array for the next list. Call it when this list is no longer needed. */
   release(): void {
-    if (this.places.length <= MOST_SPARE) spare = this.places;
+    if (this.places.length <= MOST_SPARE_PLACES) spare = this.places;
   }
 
   /**

@@ -1,4 +1,7 @@
-/** Searches whose results nobody needs. They make JavaScript engines compile the code of searches to its fast form. */
+/**
+ * Searches whose results nobody needs. They make JavaScript engines compile the code of searches to its fast form. The constants here are one recipe: what V8
+ * needs to see, and how often.
+ */
 import type { Point } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import { Grid } from '../grid/grid.ts';

@@ -11,11 +11,8 @@
  * is live; garbage never comes back and does not raise it.
  */
 import { outOfMemory } from '../base/allocate.ts';
+import { FIRST_BUDGET, MOST_BUDGET } from '../base/tuning-memory.ts';
 import type { KernelGlobal } from './kernel.ts';
-
-/** The budget in bytes before any tenant has come back, and at most. */
-const FIRST_BUDGET = 128 * 2 ** 20;
-const MOST_BUDGET = 512 * 2 ** 20;
 
 /** Something in linear memory that can be given up. */
 export abstract class Tenant {

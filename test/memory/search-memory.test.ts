@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { RUNNING } from '../../src/base/statuses.ts';
+import { MOST_LISTED } from '../../src/base/tuning-memory.ts';
 import { openSearch as openSearchOn } from '../../src/choose/open.ts';
 import { chooseEngine } from '../../src/choose/search.ts';
-import { MOST_LISTED } from '../../src/engine/search.ts';
 import { cellsOf, Grid } from '../../src/grid/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
 import { jumpsOf, preparedBefore } from '../../src/js/solve/prepared.ts';

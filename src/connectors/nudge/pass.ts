@@ -5,7 +5,7 @@ import { Placing } from './place.ts';
 import { SLACK, setRange } from './ranges.ts';
 import { Strand, type Track } from './strand.ts';
 
-/** Segments are compared if their wishes are within so many gaps. */
+/** Segments are compared if their wishes are within this number of gaps. Drawings depend on it. */
 const RANGE = 12;
 
 /**

@@ -5,7 +5,8 @@
 import { BUCKETS, HEX_JUMPS, UNIFORM } from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { RUNNING } from '../../base/statuses.ts';
-import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
+import { MOST_LISTED } from '../../base/tuning-memory.ts';
+import type { OpenSearch, Outcome, Plan } from '../../engine/search.ts';
 import { CellStore } from '../../grid/cell-store.ts';
 import { Follower } from '../../grid/follower.ts';
 import { copyLandmarks } from '../../grid/landmarks.ts';

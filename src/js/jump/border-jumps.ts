@@ -1,5 +1,6 @@
 /** Twin of assembly/terrain/border-jumps.ts: jump point search on terrain, with buckets for its open list. */
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { BORDER_SLOTS } from '../../base/tuning.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
 import { NO_DIRECTION } from '../../rules/moves.ts';
@@ -16,18 +17,16 @@ import { isDeadEnd, successorsOf } from './jumps.ts';
 import { isBorder } from './planes.ts';
 import { isInView } from './sight.ts';
 
-const SLOTS = 1024;
-
 const ROUNDING = 4503599627370496;
 
 export function suitsBuckets({ plan }: Search): boolean {
-  return plan.buckets > 0 && plan.buckets <= SLOTS;
+  return plan.buckets > 0 && plan.buckets <= BORDER_SLOTS;
 }
 
 export function openStart(search: Search, jumps: Jumps): void {
   const point = pointAt(jumps, search.startX, search.startY);
   const { records } = jumps;
-  openBuckets(search, SLOTS);
+  openBuckets(search, BORDER_SLOTS);
   renewPoint(jumps, point);
   setG(jumps.doubles, point, 0);
   setTag(records, point, reached(jumps.generation, NO_DIRECTION));
@@ -50,7 +49,7 @@ export function run(search: Search, jumps: Jumps, steps: number): number {
   const last = search.expanded + steps;
 
   for (;;) {
-    const slot = search.bucket & (SLOTS - 1);
+    const slot = search.bucket & (BORDER_SLOTS - 1);
     const index = heads[slot];
     const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
     const goalG = isKnown ? gOf(jumps.doubles, GOAL) : Infinity;
@@ -84,10 +83,10 @@ export function run(search: Search, jumps: Jumps, steps: number): number {
     const { entryNext } = search;
     heads[slot] = entryNext[index];
     if (ahead > 0 && !isClosed(tag)) {
-      const target = (search.bucket + Math.min(ahead, SLOTS - 1)) | 0;
+      const target = (search.bucket + Math.min(ahead, BORDER_SLOTS - 1)) | 0;
       if (((target - search.lastBucket) | 0) > 0) search.lastBucket = target;
-      entryNext[index] = heads[target & (SLOTS - 1)];
-      heads[target & (SLOTS - 1)] = index;
+      entryNext[index] = heads[target & (BORDER_SLOTS - 1)];
+      heads[target & (BORDER_SLOTS - 1)] = index;
       continue;
     }
     entryNext[index] = search.freeEntry;
@@ -163,15 +162,15 @@ function relax(
     setTag(records, target, reached(generation, arrivalOf(lists[at])) | (known ? expansionOf(targetTag) : 0));
     setParent(records, target, point);
     const trueBucket = bucketOf(perCost * (targetG + h));
-    const place = (bucket + Math.min(Math.max((trueBucket - bucket) | 0, 0), SLOTS - 1)) | 0;
+    const place = (bucket + Math.min(Math.max((trueBucket - bucket) | 0, 0), BORDER_SLOTS - 1)) | 0;
     if (((place - search.lastBucket) | 0) > 0) search.lastBucket = place;
     let added = search.freeEntry;
     if (added !== 0) search.freeEntry = entryNext[added];
     else added = ++search.usedEntries;
     entryCell[added] = target;
-    entryNext[added] = heads[place & (SLOTS - 1)];
+    entryNext[added] = heads[place & (BORDER_SLOTS - 1)];
     entryBucket[added] = trueBucket;
-    heads[place & (SLOTS - 1)] = added;
+    heads[place & (BORDER_SLOTS - 1)] = added;
   }
 }
 

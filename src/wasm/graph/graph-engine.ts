@@ -1,13 +1,11 @@
 import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuses.ts';
+import { ASKED_SHARE } from '../../base/tuning-memory.ts';
 import type { Arcs, GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../memory-budget.ts';
 import { GraphCopies } from './graph-copies.ts';
 import type { GraphKernel } from './graph-kernel.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
-
-/** If a search has asked for this share of the estimates, it gets all of them: one copy is faster than many questions. */
-const ASKED_SHARE = 1 / 64;
 
 /** Runs the WebAssembly kernel for graphs. */
 export class WasmGraphEngine implements GraphEngine {

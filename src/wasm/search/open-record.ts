@@ -2,6 +2,7 @@
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
+import { MOST_IDLE, MOST_IDLE_BYTES } from '../../base/tuning-memory.ts';
 import type { Outcome, Plan } from '../../engine/search.ts';
 import { planeBytes } from '../../grid/blocked-plane.ts';
 import { CellStore } from '../../grid/cell-store.ts';
@@ -17,10 +18,6 @@ import { openCellsOf } from './open-list.ts';
 import { outcomeOf, stepsOf } from './results.ts';
 import { writeArcs, writeBounds } from './write-arcs.ts';
 import { writePlan } from './write-plan.ts';
-
-/** Records of closed searches, with their nodes, are kept for the next ones: one of any size, or up to this number within so many bytes. */
-const MOST_IDLE = 4;
-const MOST_IDLE_BYTES = 2 ** 24;
 
 /** The part of an open search outside linear memory. A search that is given up leaves it to the caller's object. */
 export interface Kept {

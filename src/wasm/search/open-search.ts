@@ -2,7 +2,8 @@
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
+import { MOST_LISTED } from '../../base/tuning-memory.ts';
+import type { OpenSearch, Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { cancelCollected, onceCollected } from '../on-collected.ts';
 import type { Host } from './host.ts';

@@ -1,4 +1,5 @@
 import { outOfMemory } from '../../base/allocate.ts';
+import { PAGES_A_STEP } from '../../base/tuning-memory.ts';
 import { blockedOf } from '../cells-record.ts';
 import type { Host } from './host.ts';
 
@@ -6,7 +7,6 @@ import type { Host } from './host.ts';
 const BYTES_A_CELL = 40;
 /** Bytes of a page of the operating system, and the number of pages that one step writes to. */
 const PAGE = 4096;
-const PAGES_A_STEP = 64;
 
 /**
  * Makes linear memory for a grid ready, step by step. The operating system provides a page when it is first written to, and that takes far

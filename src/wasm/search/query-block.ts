@@ -1,8 +1,7 @@
 /** Hands numbers over to the kernel for searches that take many of them. */
-import type { Host } from './host.ts';
 
-/** Up to this number, numbers are copied one by one. */
-const FEW_NUMBERS = 32;
+import { FEW_NUMBERS } from '../../base/tuning-memory.ts';
+import type { Host } from './host.ts';
 
 /** Writes i32 numbers into the block. Returns false if memory cannot be allocated. */
 export function writeQueries(host: Host, numbers: ArrayLike<number>): boolean {
