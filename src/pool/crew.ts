@@ -3,7 +3,7 @@ import { MOST_ANSWERS, MOST_MESSAGES } from '../base/tuning-memory.ts';
 import type { Job } from './job.ts';
 import type { Source } from './source.ts';
 import type { WorkerSource } from './thread.ts';
-import { Slot } from './worker-slot.ts';
+import { WorkerSlot } from './worker-slot.ts';
 
 /**
  * The workers of a pool, and the requests that wait for one. Requests that are made in the same turn of the event loop go in one message. Many
@@ -14,7 +14,7 @@ import { Slot } from './worker-slot.ts';
  */
 export class Crew {
   readonly size: number;
-  private readonly slots: Slot[] = [];
+  private readonly slots: WorkerSlot[] = [];
   private readonly sources = new Set<Source>();
   /** Jobs that are not sent yet, from `first` on, and the number of their answers. */
   private queue: Job[] = [];
@@ -36,7 +36,7 @@ export class Crew {
       },
     };
     try {
-      for (let i = 0; i < size; i++) this.slots.push(new Slot(file, events));
+      for (let i = 0; i < size; i++) this.slots.push(new WorkerSlot(file, events));
     } catch (error) {
       for (const slot of this.slots) slot.stop();
       throw error;
@@ -126,7 +126,7 @@ export class Crew {
     for (const slot of this.slots) slot.keep(this.unsettled > 0);
   }
 
-  private catchUp(slot: Slot): void {
+  private catchUp(slot: WorkerSlot): void {
     for (const source of this.sources) slot.catchUp(source);
   }
 

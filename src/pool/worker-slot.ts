@@ -19,7 +19,7 @@ export interface SlotEvents {
 }
 
 /** The place of one worker. If the worker dies, another takes its place and its jobs. */
-export class Slot {
+export class WorkerSlot {
   private readonly file: WorkerSource | undefined;
   private readonly events: SlotEvents;
   private thread: Thread;

@@ -22,7 +22,7 @@ export interface Past {
   snapshot: CellStore | null;
 }
 
-/** The hold of an open search on a grid's copy. */
+/** An open search that reads a copy of a grid. */
 export interface Reader {
   /** Leaves a grid's copy, which is about to change, for a copy of it: `past`, or a new one. Returns the copy used. */
   leave(copy: Copy, past: Past | undefined): Past;

@@ -17,10 +17,10 @@ import { COST_TOLERANCE } from '../request/plan.ts';
 import { checkPath } from '../route/check-path.ts';
 import { solveForNearest, type WorldNearestResult } from '../search/find-nearest.ts';
 import { solveOn, toResult, type WorldResult } from '../search/find-path.ts';
-import type { Ground } from './ground.ts';
 import { countsTurns, requestOn, type WorldRequest } from './request.ts';
 import { type Survey, surveyRoute } from './survey.ts';
 import { RING, type Window } from './window.ts';
+import type { WindowGrid } from './window-grid.ts';
 
 /** Finds a route to a goal. */
 export function findWorldPath(
@@ -33,7 +33,7 @@ export function findWorldPath(
   const from = window.toGrid(readPlace('start', start));
   const to = window.toGrid(readPlace('goal', goal));
   const near = nearestInside(window, to, request);
-  const solve = (ground: Ground, how: FindPathOptions | undefined) => solveOn(null, ground.grid, from, near, how);
+  const solve = (ground: WindowGrid, how: FindPathOptions | undefined) => solveOn(null, ground.grid, from, near, how);
   const goals = [near];
   return toWorldResult(window, conclude(window, request, { from, goals, canEnd: near === to, solve }));
 }
@@ -52,7 +52,7 @@ export function findWorldNearest(
   const near = places.map((place) => nearestInside(window, place, request));
   const inside = places.flatMap((place, i) => (place === near[i] ? [i] : []));
   let goalIndex = -1;
-  const solve = (ground: Ground, how: FindPathOptions | undefined) => {
+  const solve = (ground: WindowGrid, how: FindPathOptions | undefined) => {
     const isOpen = ground === window.open;
     const list = isOpen ? near : inside.map((i) => places[i]);
     const found = solveForNearest(ground.grid, from, list, how);
@@ -69,7 +69,7 @@ interface Task {
   readonly goals: readonly Point[];
   /** Whether a goal lies within the grids. */
   readonly canEnd: boolean;
-  solve(ground: Ground, options: FindPathOptions | undefined): Outcome;
+  solve(ground: WindowGrid, options: FindPathOptions | undefined): Outcome;
 }
 
 /** An outcome in places of the grids, and what it leaves open. */

@@ -6,7 +6,7 @@ import { cellsOf, Grid } from '../grid/grid.ts';
 import type { Area } from '../grid/journal.ts';
 import { LARGEST_SIZE } from '../request/options.ts';
 import { type ChunkCells, type ChunkRules, copyOut } from './chunk.ts';
-import { Ground } from './ground.ts';
+import { WindowGrid } from './window-grid.ts';
 
 /**
  * Cells of unloaded ground around all chunks that a window can hold. The cheapest way round any loaded ground, over ground that may all be
@@ -34,9 +34,9 @@ export class Window {
   count = 0;
   private hasKinds = false;
   /** Unloaded cells are open at least cost: no way in any world that has these chunks is cheaper than here. */
-  private openGround: Ground;
+  private openGround: WindowGrid;
   /** Unloaded cells are what the world takes them for. Made when first needed. */
-  private takenGround: Ground | null = null;
+  private takenGround: WindowGrid | null = null;
 
   /** @throws `RangeError` if memory cannot be allocated. */
   constructor(sides: Sides, rules: ChunkRules, unknown: number) {
@@ -47,19 +47,19 @@ export class Window {
     this.rows = Math.ceil(sides.height / chunkSize);
     this.sides = { width: this.columns * chunkSize + 2 * RING, height: this.rows * chunkSize + 2 * RING };
     this.loaded = allocate(Uint8Array, this.columns * this.rows);
-    this.openGround = new Ground(this.sides, rules, rules.leastCost);
+    this.openGround = new WindowGrid(this.sides, rules, rules.leastCost);
   }
 
   /** The ground on which unloaded cells are open at least cost. */
-  get open(): Ground {
+  get open(): WindowGrid {
     return this.openGround;
   }
 
   /** The ground on which unloaded cells are what the world takes them for. @throws `RangeError` if memory cannot be allocated. */
-  get taken(): Ground {
+  get taken(): WindowGrid {
     if (this.unknown === this.rules.leastCost) return this.openGround;
     if (this.takenGround === null) {
-      const ground = new Ground(this.sides, this.rules, this.unknown);
+      const ground = new WindowGrid(this.sides, this.rules, this.unknown);
       const places = this.places();
       if (this.hasKinds) ground.useKinds(places.map((place) => this.areaOf(place)));
       for (const place of places) ground.write(this.areaOf(place), this.read(place));
@@ -133,7 +133,7 @@ export class Window {
   }
 
   /** Calls `edit` for each grid there is. */
-  edit(edit: (ground: Ground) => void): void {
+  edit(edit: (ground: WindowGrid) => void): void {
     for (const ground of this.grounds()) edit(ground);
   }
 
@@ -169,7 +169,7 @@ export class Window {
     for (const ground of this.grounds()) ground.grid.releaseMemory();
   }
 
-  private grounds(): Ground[] {
+  private grounds(): WindowGrid[] {
     return this.takenGround === null ? [this.openGround] : [this.openGround, this.takenGround];
   }
 
@@ -207,7 +207,7 @@ export class Window {
       return;
     }
     const { openGround: before, hasKinds } = this;
-    const ground = new Ground(this.sides, this.rules, this.rules.leastCost);
+    const ground = new WindowGrid(this.sides, this.rules, this.rules.leastCost);
     const loaded = allocate(Uint8Array, this.loaded.length);
     const from = places.map((place) => this.areaOf(place));
     const last = this.origin;

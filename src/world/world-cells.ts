@@ -8,9 +8,9 @@ import { Printable } from '../base/printable.ts';
 import type { ChunkPlace } from '../grid/answers.ts';
 import { checkKind } from '../grid/grid-arguments.ts';
 import { reservedKind, tooCheap, UNLOADED_KIND } from './chunk.ts';
-import type { Ground } from './ground.ts';
 import type { ResolvedWorldOptions } from './options.ts';
 import { Window } from './window.ts';
+import type { WindowGrid } from './window-grid.ts';
 
 /** The cells of a world, read and edited one by one. {@link World} adds what loads and unloads chunks. */
 export abstract class WorldCells extends Printable {
@@ -161,7 +161,7 @@ export abstract class WorldCells extends Printable {
     );
   }
 
-  private edit(cell: Point, change: (ground: Ground, place: Point) => void): void {
+  private edit(cell: Point, change: (ground: WindowGrid, place: Point) => void): void {
     this.checkLoaded(cell);
     const place = this.inGrid(cell);
     this.opened().edit((ground) => change(ground, place));

@@ -6,7 +6,7 @@ import { AngleSearch } from '../angle/angle-layout.ts';
 import { AngleGround, changeGround, solveGround } from '../angle/angle-solve.ts';
 
 /** What the engine keeps of a grid; the grid holds it and can free it. */
-class Kept implements Attachment {
+class KeptMap implements Attachment {
   ground: AngleGround | null = null;
   readonly follower: Follower;
 
@@ -26,7 +26,7 @@ export class JsAngleEngine implements AngleEngine {
   /** The record that all searches share. */
   private readonly search = new AngleSearch();
   /** What it keeps of each grid. */
-  readonly kept: Slot<Kept> = new Slot();
+  readonly kept: Slot<KeptMap> = new Slot();
 
   solve(query: AngleQuery): AngleOutcome {
     const { search } = this;
@@ -53,17 +53,17 @@ export class JsAngleEngine implements AngleEngine {
     return { status, xy, cost, expanded };
   }
 
-  private keptOf(cells: CellStore): Kept {
+  private keptOf(cells: CellStore): KeptMap {
     const known = this.kept.of(cells);
     if (known !== null) return known;
-    const kept = new Kept(cells);
+    const kept = new KeptMap(cells);
     this.kept.set(cells, kept);
     return kept;
   }
 }
 
 /** Returns what is kept of a grid, up to date. */
-function groundOf(kept: Kept, cells: CellStore): AngleGround {
+function groundOf(kept: KeptMap, cells: CellStore): AngleGround {
   const { width } = cells;
   const changes = kept.follower.since(0);
   kept.follower.mark();

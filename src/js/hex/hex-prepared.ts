@@ -11,7 +11,7 @@ import * as jumps from './hex-jumps.ts';
 import { HexPlanes } from './hex-planes.ts';
 
 /** Planes, and what follows the edits for them. */
-class Kept implements Attachment {
+class KeptPlanes implements Attachment {
   readonly follower: Follower;
   readonly planes: HexPlanes;
 
@@ -25,7 +25,7 @@ class Kept implements Attachment {
   release(): void {}
 }
 
-const KEPT: Slot<Kept> = /* @__PURE__ */ new Slot();
+const KEPT: Slot<KeptPlanes> = /* @__PURE__ */ new Slot();
 
 /** The planes that each open search reads. */
 const HELD: WeakMap<Search, HexPlanes> = /* @__PURE__ */ new WeakMap();
@@ -40,7 +40,7 @@ function hexPlanesOf(cells: CellStore, rule: number): HexPlanes {
     kept.follower.mark();
     return kept.planes;
   }
-  const made = new Kept(cells, rule);
+  const made = new KeptPlanes(cells, rule);
   KEPT.set(cells, made);
   return made.planes;
 }

@@ -111,7 +111,7 @@ export class WasmFieldEngine implements FieldEngine {
   private readonly kernel: FieldKernel;
   private readonly memory: LinearMemory;
   private readonly room: Room;
-  private readonly residents: GridCopies;
+  private readonly copies: GridCopies;
   /** Address of the record that all fields share, and the profile that was last written to it. */
   private readonly record: number;
   private profile: FieldProfile | null = null;
@@ -121,7 +121,7 @@ export class WasmFieldEngine implements FieldEngine {
     this.kernel = kernel;
     this.memory = new LinearMemory(this.kernel.memory);
     this.room = new Room(this.kernel, budget);
-    this.residents = new GridCopies(this.kernel, this.memory, this.room);
+    this.copies = new GridCopies(this.kernel, this.memory, this.room);
     this.record = this.room.ask(() => this.kernel.createField());
   }
 
@@ -150,7 +150,7 @@ export class WasmFieldEngine implements FieldEngine {
     const record = this.record;
     place.isBusy = true;
     try {
-      const address = this.residents.addressOf(cells);
+      const address = this.copies.addressOf(cells);
       if (place.address === 0) place.enter(planes);
       room.budget.use(place);
       if (profile !== this.profile) this.setProfile(profile);

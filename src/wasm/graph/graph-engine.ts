@@ -13,7 +13,7 @@ export class WasmGraphEngine implements GraphEngine {
   private readonly kernel: GraphKernel;
   private readonly memory: LinearMemory;
   private readonly room: Room;
-  private readonly residents: GraphCopies;
+  private readonly copies: GraphCopies;
   /** Addresses of idle search records. One is enough, unless a caller's estimate runs a search itself. */
   private readonly idle: number[] = [];
 
@@ -21,7 +21,7 @@ export class WasmGraphEngine implements GraphEngine {
     this.kernel = kernel;
     this.memory = new LinearMemory(this.kernel.memory);
     this.room = new Room(this.kernel, budget);
-    this.residents = new GraphCopies(this.kernel, this.memory, this.room);
+    this.copies = new GraphCopies(this.kernel, this.memory, this.room);
   }
 
   get memoryBytes(): number {
@@ -32,7 +32,7 @@ export class WasmGraphEngine implements GraphEngine {
     const search = this.takeSearch();
     const opened: Arcs[] = [];
     const open = (arcs: Arcs): number => {
-      const address = this.residents.open(arcs);
+      const address = this.copies.open(arcs);
       opened.push(arcs);
       return address;
     };
@@ -49,13 +49,13 @@ export class WasmGraphEngine implements GraphEngine {
         expanded: expandedOf(this.memory, search),
       };
     } finally {
-      for (const arcs of opened) this.residents.close(arcs);
+      for (const arcs of opened) this.copies.close(arcs);
       this.idle.push(search);
     }
   }
 
   release(arcs: Arcs): void {
-    this.residents.release(arcs);
+    this.copies.release(arcs);
   }
 
   /** Sets how many of the 2^30 generations of the shared node records are used up. Tests of the wrap-around need it. */

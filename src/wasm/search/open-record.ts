@@ -1,4 +1,4 @@
-/** The hold of an open search on the engine: its record, and the grid as it was when the search was opened. */
+/** The record of an open search in linear memory, and the grid as it was when the search was opened. */
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
@@ -20,7 +20,7 @@ import { writeArcs, writeBounds } from './write-arcs.ts';
 import { writePlan } from './write-plan.ts';
 
 /** The part of an open search outside linear memory. A search that is given up leaves it to the caller's object. */
-export interface Kept {
+export interface KeptSearch {
   readonly plan: Plan;
   readonly start: Point;
   readonly goal: Point;
@@ -37,7 +37,7 @@ export interface Kept {
 }
 
 /** A search that has not been opened yet. */
-export function keptOf(plan: Plan, start: Point, goal: Point, width: number): Kept {
+export function keptOf(plan: Plan, start: Point, goal: Point, width: number): KeptSearch {
   return { plan, start, goal, width, status: RUNNING, lastOpen: null, away: null, outcome: null };
 }
 
@@ -45,7 +45,7 @@ export class OpenRecord extends Tenant implements Reader {
   /** Address of the search's record; 0 while there is none. */
   record = 0;
   private readonly host: Host;
-  private kept: Kept | null = null;
+  private kept: KeptSearch | null = null;
   /** The grid's copy; null while the search needs none. Edits may have moved the search to another copy. */
   private copy: Copy | null = null;
   private past: Past | null = null;
@@ -62,7 +62,7 @@ export class OpenRecord extends Tenant implements Reader {
   }
 
   /** Opens a search on a grid's copy. The copy is kept as it is until the search leaves it. Writes the status to `kept`. */
-  open(copy: Copy, kept: Kept): void {
+  open(copy: Copy, kept: KeptSearch): void {
     const { kernel, memory, idle, room } = this.host;
     this.record = idle.pop() ?? room.ask(() => kernel.createSearch());
     const { record } = this;

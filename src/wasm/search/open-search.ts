@@ -8,7 +8,7 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import { cancelCollected, onceCollected } from '../on-collected.ts';
 import type { Host } from './host.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
-import { type Kept, keptOf, OpenRecord } from './open-record.ts';
+import { type KeptSearch, keptOf, OpenRecord } from './open-record.ts';
 import { outcomeOf, stepsOf } from './results.ts';
 
 /** A number of steps that means all. */
@@ -16,15 +16,15 @@ const ALL_STEPS = 0xffffffff;
 
 /** Opens a search on a grid. For this search the grid stays as it is now. */
 export function openSearch(host: Host, cells: CellStore, plan: Plan, start: Point, goal: Point): WasmSearch {
-  const hold = new OpenRecord(host);
+  const openRecord = new OpenRecord(host);
   const kept = keptOf(plan, start, goal, cells.width);
   try {
-    hold.open(host.copyOf(cells), kept);
-    const search = new WasmSearch(host, hold, kept);
-    onceCollected(search, () => hold.close(), hold);
+    openRecord.open(host.copyOf(cells), kept);
+    const search = new WasmSearch(host, openRecord, kept);
+    onceCollected(search, () => openRecord.close(), openRecord);
     return search;
   } catch (error) {
-    hold.close();
+    openRecord.close();
     throw error;
   }
 }
@@ -32,12 +32,12 @@ export function openSearch(host: Host, cells: CellStore, plan: Plan, start: Poin
 /** A search that has been started, with a record of its own. */
 export class WasmSearch implements OpenSearch {
   private readonly host: Host;
-  private readonly hold: OpenRecord;
-  private readonly kept: Kept;
+  private readonly openRecord: OpenRecord;
+  private readonly kept: KeptSearch;
 
-  constructor(host: Host, hold: OpenRecord, kept: Kept) {
+  constructor(host: Host, openRecord: OpenRecord, kept: KeptSearch) {
     this.host = host;
-    this.hold = hold;
+    this.openRecord = openRecord;
     this.kept = kept;
     if (this.status !== RUNNING) this.end();
   }
@@ -51,7 +51,7 @@ export class WasmSearch implements OpenSearch {
     if (kept.away !== null) this.comeBack();
     // A search that has ended may hold nothing any more.
     if (kept.status !== RUNNING) return kept.status;
-    this.host.room.budget.use(this.hold);
+    this.host.room.budget.use(this.openRecord);
     return this.goOn(expansions);
   }
 
@@ -59,25 +59,25 @@ export class WasmSearch implements OpenSearch {
     const { lastOpen, width } = this.kept;
     if (lastOpen !== null) return lastOpen.slice();
     this.comeBack();
-    return openCellsOf(this.host.memory, this.hold.record, width);
+    return openCellsOf(this.host.memory, this.openRecord.record, width);
   }
 
   outcome(traced: boolean): Outcome {
     const { outcome } = this.kept;
     if (outcome !== null) return copyOf(outcome, traced);
     this.comeBack();
-    return outcomeOf(this.host.memory, this.hold.record, this.status, traced);
+    return outcomeOf(this.host.memory, this.openRecord.record, this.status, traced);
   }
 
   close(): void {
-    cancelCollected(this.hold);
-    this.hold.close();
+    cancelCollected(this.openRecord);
+    this.openRecord.close();
     this.kept.away = null;
   }
 
   /** Makes up to `steps` more expansions. Returns the status. */
   private goOn(expansions: number): number {
-    const { record } = this.hold;
+    const { record } = this.openRecord;
     const { kernel, memory, room } = this.host;
     const last = stepsOf(memory, record) + expansions;
     const run = () => {
@@ -96,12 +96,12 @@ export class WasmSearch implements OpenSearch {
     const { away } = kept;
     if (away === null) return;
     try {
-      this.hold.open(this.host.copyOf(away.cells), kept);
+      this.openRecord.open(this.host.copyOf(away.cells), kept);
       if (away.expanded > 0) this.goOn(away.expanded);
       kept.away = null;
     } catch (error) {
       kept.status = RUNNING;
-      this.hold.close();
+      this.openRecord.close();
       throw error;
     }
   }
@@ -112,13 +112,13 @@ export class WasmSearch implements OpenSearch {
    */
   private end(): void {
     const { kernel, memory } = this.host;
-    const { record } = this.hold;
+    const { record } = this.openRecord;
     if (goesByPoints(memory, record)) {
       if (openCountOf(memory, record) > MOST_LISTED) return;
       this.kept.lastOpen = openCellsOf(memory, record, this.kept.width);
       kernel.closeGraph(record);
     }
-    this.hold.release();
+    this.openRecord.release();
   }
 }
 
