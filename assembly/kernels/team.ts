@@ -12,6 +12,7 @@ export {
   setTraits,
   stepTeam,
 } from '../team/agents';
+export { reserveGrounds } from '../team/grounds';
 export { reserveGuides } from '../team/guides';
 export { beginPlan, runPlan } from '../team/lacam';
 export { planLength, writePlan } from '../team/plan-nodes';

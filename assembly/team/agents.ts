@@ -1,17 +1,19 @@
 /** The agents of a team, their goals, their priorities and their steps. */
 import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods';
+import { setScale } from './grounds';
 import { decideAll, decideHeld } from './pibt';
 import { releaseRoutes } from './routes';
 import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './rescue';
 import { releaseTeam, reserveAgents } from './team-blocks';
 import { clearSurvey, surveyAll } from './survey';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
-import { dropFields, dropFieldsAround, freeEntries } from './tiles';
+import { dropFields, dropFieldsAround, dropFieldsOf, freeEntries } from './tiles';
 
 /** Puts an agent into a free place, at the lowest priority. Returns false if memory cannot be allocated. */
-export function putAgent(team: Team, agent: i32, place: i32, goal: i32): bool {
+export function putAgent(team: Team, agent: i32, place: i32, goal: i32, ground: i32): bool {
   if (!reserveAgents(team, agent + 1)) return false;
+  set(team.ground, agent, ground);
   const slot = useSlot(team, agent, place, goal);
   if (slot == NONE) return false;
   if (!ASC_NO_ASSERT) assert(get(team.occupiedNow, place) == NONE, 'an agent is put where another one is');
@@ -77,20 +79,29 @@ export function setGoal(team: Team, agent: i32, goal: i32): bool {
   return true;
 }
 
-/** Notes that the moves from a place, or the cost of entering it, have changed. */
-export function changePlace(team: Team, place: i32, moves: i32, sources: i32, passable: i32, weight: i32): void {
+/** Notes that the moves from a place on a ground, or the cost of entering it, have changed. */
+export function changePlace(
+  team: Team,
+  place: i32,
+  moves: i32,
+  sources: i32,
+  passable: i32,
+  weight: i32,
+  ground: i32,
+): void {
+  const at = ground * team.places + place;
   const isSame =
-    getByte(team.moves, place) == moves &&
-    getByte(team.sources, place) == sources &&
-    getByte(team.passable, place) == passable &&
-    getByte(team.weights, place) == weight;
+    getByte(team.moves, at) == moves &&
+    getByte(team.sources, at) == sources &&
+    getByte(team.passable, at) == passable &&
+    getByte(team.weights, at) == weight;
   if (isSame) return;
-  setByte(team.moves, place, moves);
-  setByte(team.sources, place, sources);
-  setByte(team.passable, place, passable);
-  setByte(team.weights, place, weight);
+  setByte(team.moves, at, moves);
+  setByte(team.sources, at, sources);
+  setByte(team.passable, at, passable);
+  setByte(team.weights, at, weight);
   if (team.wrap != 0) dropFields(team);
-  else dropFieldsAround(team, place);
+  else dropFieldsAround(team, ground, place);
   dirtyAround(team, place);
   team.edits++;
   disturb(team);
@@ -231,12 +242,12 @@ function decideStep(team: Team): bool {
   return isDone;
 }
 
-/** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
-export function changeAll(team: Team, scale: i32, isTwoWay: bool): void {
-  team.scale = scale;
+/** Notes that the planes of a ground have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
+export function changeAll(team: Team, scale: i32, isTwoWay: bool, ground: i32): void {
+  setScale(team, ground, scale);
   team.isTwoWay = isTwoWay;
-  dropFields(team);
-  dropFloods(team);
+  dropFieldsOf(team, ground);
+  dropFloods(team, ground);
   team.edits++;
   disturb(team);
 }
@@ -251,15 +262,16 @@ export function closeTeam(team: Team): void {
 /** Takes the links that have been written. */
 export function joinLinks(team: Team): void {
   for (let link = team.linkCount; link > 0; link--) {
-    const from = get(team.links, 5 * link);
-    const to = get(team.links, 5 * link + 1);
+    const land = get(team.links, 5 * link + 3) * team.places;
+    const from = land + get(team.links, 5 * link);
+    const to = land + get(team.links, 5 * link + 1);
     set(team.links, 5 * link + 3, get(team.linksFrom, from));
     set(team.linksFrom, from, link);
     set(team.links, 5 * link + 4, get(team.linksTo, to));
     set(team.linksTo, to, link);
   }
   dropFields(team);
-  dropFloods(team);
+  dropFloods(team, NONE);
   chooseExactness(team);
   team.edits++;
   disturb(team);

@@ -5,6 +5,7 @@
  * leads straight to the place.
  */
 import { DRY, dropFlood, ENOUGH_USERS, floodOf, valueOf } from './floods';
+import { landOfSlot, scaleOfSlot } from './grounds';
 import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes';
 import { EXACT_TILES, FAR, get, getByte, longer, NONE, set, Team, TILE_SHIFT } from './team-record';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links';
@@ -26,7 +27,9 @@ import {
  * allocated.
  */
 export function useSlot(team: Team, agent: i32, place: i32, goal: i32): i32 {
-  let slot = get(team.slotAt, goal);
+  const ground = get(team.ground, agent);
+  const at = ground * team.places + goal;
+  let slot = get(team.slotAt, at);
   if (slot == NONE) {
     slot = team.freeSlot;
     if (slot != NONE) team.freeSlot = get(team.slotF, slot);
@@ -34,7 +37,8 @@ export function useSlot(team: Team, agent: i32, place: i32, goal: i32): i32 {
       if (team.slotCount == team.slotCapacity && !moreSlots(team)) return NONE;
       slot = team.slotCount++;
     }
-    set(team.slotAt, goal, slot);
+    set(team.slotAt, at, slot);
+    set(team.slotGround, slot, ground);
     set(team.slotGoal, slot, goal);
     set(team.slotUsers, slot, 0);
     set(team.slotTiles, slot, 0);
@@ -54,7 +58,7 @@ export function leaveSlot(team: Team, slot: i32, share: i32): void {
   if (get(team.slotUsers, slot) > 0) return;
   dropField(team, slot);
   dropFlood(team, slot);
-  set(team.slotAt, get(team.slotGoal, slot), NONE);
+  set(team.slotAt, landOfSlot(team, slot) + get(team.slotGoal, slot), NONE);
   set(team.slotF, slot, team.freeSlot);
   team.freeSlot = slot;
 }
@@ -94,6 +98,9 @@ function tilesOf(team: Team, slot: i32): i32 {
 function moreSlots(team: Team): bool {
   const capacity = max(8, 2 * team.slotCapacity);
   const count = team.slotCount;
+  const slotGround = longer(team.slotGround, count, capacity);
+  if (!slotGround) return false;
+  team.slotGround = slotGround;
   const slotGoal = longer(team.slotGoal, count, capacity);
   if (!slotGoal) return false;
   team.slotGoal = slotGoal;
@@ -127,7 +134,7 @@ function moreSlots(team: Team): bool {
 
 /** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
 export function isWithin(team: Team, agent: i32, place: i32): bool {
-  return stepsBetween(team, place, get(team.goal, agent)) <= get(team.range, agent) * team.scale;
+  return stepsBetween(team, place, get(team.goal, agent)) <= get(team.range, agent);
 }
 
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
@@ -154,7 +161,9 @@ export function distanceUpTo(team: Team, agent: i32, place: i32, most: i32): i32
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) != 0) return min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.
-  return least(team, place, get(team.slotGoal, slot)) >= most ? most : expandTo(team, slot, place, most);
+  return least(team, scaleOfSlot(team, slot), place, get(team.slotGoal, slot)) >= most
+    ? most
+    : expandTo(team, slot, place, most);
 }
 
 /** Returns whether the least distances to an agent's goal are known. */
@@ -165,7 +174,7 @@ export function knowsLeast(team: Team, agent: i32): bool {
 /** Continues the search of a field until the distance of a place is known, or cannot be below `most`. */
 function expandTo(team: Team, slot: i32, place: i32, most: i32): i32 {
   if (get(team.slotAim, slot) == NONE) openField(team, slot, place);
-  const enough = most == FAR ? FAR : most + least(team, place, get(team.slotAim, slot));
+  const enough = most == FAR ? FAR : most + least(team, scaleOfSlot(team, slot), place, get(team.slotAim, slot));
   const first = slot * team.ring;
   const mask = team.ring - 1;
   while (get(team.slotOpen, slot) > 0) {
@@ -195,23 +204,25 @@ function expandTo(team: Team, slot: i32, place: i32, most: i32): i32 {
 function openField(team: Team, slot: i32, aim: i32): void {
   const goal = get(team.slotGoal, slot);
   set(team.slotAim, slot, aim);
-  set(team.slotF, slot, least(team, goal, aim));
-  if (getByte(team.passable, goal) != 0) reach(team, slot, goal, 0, get(team.slotF, slot));
+  set(team.slotF, slot, least(team, scaleOfSlot(team, slot), goal, aim));
+  if (getByte(team.passable, landOfSlot(team, slot) + goal) != 0) reach(team, slot, goal, 0, get(team.slotF, slot));
 }
 
 /** Reaches the neighbours from which a step leads to a place at distance `found`. */
 function expand(team: Team, slot: i32, place: i32, found: i32, f: i32): void {
   const aim = get(team.slotAim, slot);
-  const farther = found + getByte(team.weights, place);
-  const base = f - least(team, place, aim) + getByte(team.weights, place);
-  let left = getByte(team.sources, place);
+  const scale = scaleOfSlot(team, slot);
+  const here = landOfSlot(team, slot) + place;
+  const farther = found + getByte(team.weights, here);
+  const base = f - least(team, scale, place, aim) + getByte(team.weights, here);
+  let left = getByte(team.sources, here);
   while (left != 0) {
     const direction = ctz(left);
     left &= left - 1;
     const at = stepTo(team, place, direction);
-    reach(team, slot, at, farther, base + least(team, at, aim));
+    reach(team, slot, at, farther, base + least(team, scale, at, aim));
   }
-  for (let link = firstLinkTo(team, place); link != 0; link = nextLinkTo(team, link)) {
+  for (let link = firstLinkTo(team, here); link != 0; link = nextLinkTo(team, link)) {
     const weight = linkWeight(team, link);
     reach(team, slot, linkStart(team, link), found + weight, f + weight);
   }

@@ -5,6 +5,7 @@
  */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
+import { landOfSlot, scaleOfSlot } from './grounds';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links';
 import { get, getByte, longer, NONE, set, setByte, Team } from './team-record';
 import { dropField, freeEntries, takeEntry } from './tiles';
@@ -77,10 +78,11 @@ export function dropFlood(team: Team, slot: i32): void {
   team.mayFlood = true;
 }
 
-/** Frees all floods. Call it when the map has been written anew. */
-export function dropFloods(team: Team): void {
-  for (let slot = 0; slot < team.slotCount; slot++) dropFlood(team, slot);
-  team.dirtyCount = 0;
+/** Frees all floods, or those of a ground. Call it when the map has been written anew. @param ground A ground, or NONE for all. */
+export function dropFloods(team: Team, ground: i32): void {
+  for (let slot = 0; slot < team.slotCount; slot++)
+    if (ground == NONE || get(team.slotGround, slot) == ground) dropFlood(team, slot);
+  if (team.floodCount == 0) team.dirtyCount = 0;
   team.isTooFar = false;
   team.mayFlood = true;
 }
@@ -88,11 +90,11 @@ export function dropFloods(team: Team): void {
 /** Notes that a place, and the steps to it, have changed. Floods over links, or edges that go on, are made again. */
 export function dirtyAround(team: Team, place: i32): void {
   if (team.floodCount == 0) return;
-  if (team.linkCount > 0 || team.wrap != 0) return dropFloods(team);
+  if (team.linkCount > 0 || team.wrap != 0) return dropFloods(team, NONE);
   if (team.dirtyCount + 9 > team.dirtyCapacity) {
     const capacity = max(64, 2 * team.dirtyCapacity);
     const dirty = longer(team.dirty, team.dirtyCount, capacity);
-    if (!dirty) return dropFloods(team);
+    if (!dirty) return dropFloods(team, NONE);
     team.dirty = dirty;
     team.dirtyCapacity = capacity;
   }
@@ -119,13 +121,15 @@ export function repairFloods(team: Team): void {
 function flood(team: Team, slot: i32, values: usize): bool {
   const goal = get(team.slotGoal, slot);
   memory.fill(values, 255, (<usize>team.places) << 1);
-  if (getByte(team.passable, goal) == 0) return true;
+  const land = landOfSlot(team, slot);
+  if (getByte(team.passable, land + goal) == 0) return true;
   setValue(values, goal, 0);
-  return team.scale == 1 ? floodEvenly(team, goal, values) : floodByWeight(team, goal, values);
+  const isEven = scaleOfSlot(team, slot) == 1;
+  return isEven ? floodEvenly(team, land, goal, values) : floodByWeight(team, land, goal, values);
 }
 
 /** Does it where all steps cost 1: cells come in order of distance. */
-function floodEvenly(team: Team, goal: i32, values: usize): bool {
+function floodEvenly(team: Team, land: i32, goal: i32, values: usize): bool {
   const queue = team.queue;
   const sources = team.sources;
   let count = 1;
@@ -134,14 +138,14 @@ function floodEvenly(team: Team, goal: i32, values: usize): bool {
     const place = get(queue, k);
     const farther = valueOf(values, place) + 1;
     if (farther >= DRY) return false;
-    for (let left = getByte(sources, place); left != 0; left &= left - 1) {
+    for (let left = getByte(sources, land + place); left != 0; left &= left - 1) {
       const direction = ctz(left);
       const at = stepTo(team, place, direction);
       if (valueOf(values, at) != DRY) continue;
       setValue(values, at, farther);
       set(queue, count++, at);
     }
-    for (let link = firstLinkTo(team, place); link != 0; link = nextLinkTo(team, link)) {
+    for (let link = firstLinkTo(team, land + place); link != 0; link = nextLinkTo(team, link)) {
       const at = linkStart(team, link);
       if (valueOf(values, at) != DRY) continue;
       setValue(values, at, farther);
@@ -152,7 +156,7 @@ function floodEvenly(team: Team, goal: i32, values: usize): bool {
 }
 
 /** Does it where costs differ: cells lie in buckets by distance. */
-function floodByWeight(team: Team, goal: i32, values: usize): bool {
+function floodByWeight(team: Team, land: i32, goal: i32, values: usize): bool {
   const heads = team.searchHeads;
   const mask = team.ring - 1;
   let open = 0;
@@ -165,13 +169,13 @@ function floodByWeight(team: Team, goal: i32, values: usize): bool {
       team.freeEntry = entry;
       open--;
       if (valueOf(values, place) != found) continue;
-      const farther = found + getByte(team.weights, place);
-      for (let left = getByte(team.sources, place); left != 0; left &= left - 1) {
+      const farther = found + getByte(team.weights, land + place);
+      for (let left = getByte(team.sources, land + place); left != 0; left &= left - 1) {
         const direction = ctz(left);
         open += offer(team, values, stepTo(team, place, direction), farther);
         if (open < 0) break;
       }
-      for (let link = firstLinkTo(team, place); link != 0 && open >= 0; link = nextLinkTo(team, link)) {
+      for (let link = firstLinkTo(team, land + place); link != 0 && open >= 0; link = nextLinkTo(team, link)) {
         open += offer(team, values, linkStart(team, link), found + linkWeight(team, link));
       }
       if (open < 0) {
@@ -205,13 +209,14 @@ function push(team: Team, bucket: i32, place: i32): bool {
 
 /** Returns the distance of a place by those of its neighbours, DRY if there is no route. */
 function bestOf(team: Team, slot: i32, values: usize, place: i32): i32 {
-  if (getByte(team.passable, place) == 0) return DRY;
+  const land = landOfSlot(team, slot);
+  if (getByte(team.passable, land + place) == 0) return DRY;
   if (place == get(team.slotGoal, slot)) return 0;
   let best = DRY;
-  for (let left = getByte(team.moves, place); left != 0; left &= left - 1) {
+  for (let left = getByte(team.moves, land + place); left != 0; left &= left - 1) {
     const direction = ctz(left);
     const to = place + (dy(direction) << team.shift) + dx(direction);
-    best = min(best, valueOf(values, to) + getByte(team.weights, to));
+    best = min(best, valueOf(values, to) + getByte(team.weights, land + to));
   }
   return best;
 }
@@ -228,7 +233,7 @@ function repair(team: Team, slot: i32, values: usize): bool {
     setValue(values, place, best);
     queued = join(team, place, queued);
   }
-  return lower(team, values, queued);
+  return lower(team, landOfSlot(team, slot), values, queued);
 }
 
 /** Empties the cells whose way has become longer. Returns their number, -1 if there are too many. */
@@ -249,8 +254,8 @@ function raise(team: Team, slot: i32, values: usize): i32 {
     set(team.raised, count++, place);
     for (let direction = 0; direction < 8; direction++) {
       const at = place + (dy(direction) << team.shift) + dx(direction);
-      if (at < 0 || at >= team.places) continue;
-      if (valueOf(values, at) > before && valueOf(values, at) != DRY) waiting = join(team, at, waiting);
+      if (at >= 0 && at < team.places && valueOf(values, at) > before && valueOf(values, at) != DRY)
+        waiting = join(team, at, waiting);
     }
   }
   return count;
@@ -265,7 +270,7 @@ function join(team: Team, place: i32, waiting: i32): i32 {
 }
 
 /** Follows shorter ways from the places that wait. Returns false if a distance is too great. */
-function lower(team: Team, values: usize, waiting: i32): bool {
+function lower(team: Team, land: i32, values: usize, waiting: i32): bool {
   let isInRange: bool = true;
   let first = 0;
   let last = waiting == team.places ? 0 : waiting;
@@ -274,8 +279,8 @@ function lower(team: Team, values: usize, waiting: i32): bool {
     if (first == team.places) first = 0;
     waiting--;
     setByte(team.queued, place, 0);
-    const farther = valueOf(values, place) + getByte(team.weights, place);
-    for (let left = isInRange ? getByte(team.sources, place) : 0; left != 0; left &= left - 1) {
+    const farther = valueOf(values, place) + getByte(team.weights, land + place);
+    for (let left = isInRange ? getByte(team.sources, land + place) : 0; left != 0; left &= left - 1) {
       const direction = ctz(left);
       const at = place + (dy(direction) << team.shift) + dx(direction);
       if (valueOf(values, at) <= farther) continue;

@@ -8,6 +8,7 @@
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { mayEnter } from './corners';
 import { distance, isWithin } from './fields';
+import { landOf } from './grounds';
 import { decideAll, decideHeld } from './pibt';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes';
 import { addConstraint, addLink, openNode, Plan } from './plan-record';
@@ -20,7 +21,7 @@ export function beginPlan(plan: Plan): i32 {
   const team = plan.team;
   team.refused = 0;
   for (let i = 0; i < plan.agentCount; i++) {
-    if (getByte(team.passable, get(team.now, i)) == 0 || distance(team, i, get(team.now, i)) == FAR) {
+    if (getByte(team.passable, landOf(team, i) + get(team.now, i)) == 0 || distance(team, i, get(team.now, i)) == FAR) {
       return team.refused ? giveUp(team) : UNREACHABLE;
     }
   }
@@ -167,13 +168,14 @@ function branch(plan: Plan, node: i32, constraint: i32): void {
     return;
   }
   const from = get(team.now, agent);
+  const land = landOf(team, agent);
   let count = 0;
   set(team.keys, count++, from);
-  for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
+  for (let left = getByte(team.moves, land + from); left != 0; left &= left - 1) {
     const direction = ctz(left);
     set(team.keys, count++, stepTo(team, from, direction));
   }
-  for (let link = firstLink(team, from); link != 0; link = nextLink(team, link)) {
+  for (let link = firstLink(team, land + from); link != 0; link = nextLink(team, link)) {
     set(team.keys, count++, linkEnd(team, link));
   }
   while (count > 0) {

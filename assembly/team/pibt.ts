@@ -5,6 +5,7 @@
  */
 import { agentsBar, mayEnter } from './corners';
 import { isWithin } from './fields';
+import { landOf, scaleOf } from './grounds';
 import { guideFrom } from './guides';
 import { hasCompanion, survey } from './survey';
 import { findPartner } from './swaps';
@@ -43,7 +44,7 @@ function decide(team: Team, agent: i32): bool {
     if (inWay >= 0) {
       set(team.stack, depth++, inWay);
       listChoices(team, inWay);
-      if (column == depth - 1 && get(team.slot, inWay) == get(team.slot, agent)) {
+      if (column == depth - 1 && get(team.goal, inWay) == get(team.goal, agent)) {
         column++;
         keepAhead(team, inWay);
       }
@@ -104,18 +105,18 @@ function pullPartner(team: Team, agent: i32): void {
   const partner = get(team.partner, agent);
   if (partner < 0 || getByte(team.choiceAt, agent) != 1 || get(team.next, partner) != NONE) return;
   const left = get(team.now, agent);
-  if (!leadsTo(team, get(team.now, partner), left) || !mayEnter(team, partner, left)) return;
+  if (!leadsTo(team, landOf(team, partner), get(team.now, partner), left) || !mayEnter(team, partner, left)) return;
   set(team.next, partner, left);
   set(team.occupiedNext, left, partner);
 }
 
 /** Returns whether a step or a link may lead from a place to another. */
-function leadsTo(team: Team, from: i32, to: i32): bool {
-  for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
+function leadsTo(team: Team, land: i32, from: i32, to: i32): bool {
+  for (let left = getByte(team.moves, land + from); left != 0; left &= left - 1) {
     const direction = ctz(left);
     if (stepTo(team, from, direction) == to) return true;
   }
-  return isLinked(team, from, to);
+  return isLinked(team, land + from, to);
 }
 
 /**
@@ -140,7 +141,7 @@ function listChoices(team: Team, agent: i32): void {
     const hindrance = team.isSurveyed ? others << 4 : 0;
     const taken = get(team.occupiedNow, to) == NONE ? 0 : 8;
     if (taken != 0 && team.isSurveyed && own != FAR && hasCompanion(team, agent, to))
-      cost = max(cost, own + team.scale + 1);
+      cost = max(cost, own + scaleOf(team, agent) + 1);
     insert(team.keys, team.choices, first, count, to == guide ? 0 : (cost << 6) | hindrance | taken | (random & 7), to);
     random >>>= 3;
   }
@@ -149,14 +150,14 @@ function listChoices(team: Team, agent: i32): void {
     team.choices,
     first,
     count++,
-    isHome && getByte(team.passable, from) != 0
+    isHome && getByte(team.passable, landOf(team, agent) + from) != 0
       ? 0
       : own == FAR
-        ? keyOfStay(team, from)
-        : ((own + team.scale) << 6) | (random & 7),
+        ? keyOfStay(team, landOf(team, agent) + from)
+        : ((own + scaleOf(team, agent)) << 6) | (random & 7),
     from,
   );
-  if (agentsBar(team, from, get(team.choices, first))) goRound(team, first, count, from, own);
+  if (agentsBar(team, agent, from, get(team.choices, first))) goRound(team, first, count, from, own);
   setByte(team.choiceCount, agent, count);
   setByte(team.choiceAt, agent, 0);
   const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);

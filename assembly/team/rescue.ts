@@ -5,6 +5,7 @@
 import { release } from '../core/memory';
 import { FOUND, OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 import { distance, isWithin } from './fields';
+import { landOf, scaleOf } from './grounds';
 import { loadNode, runPlan, startPlan } from './lacam';
 import { planLength, writePlan } from './plan-nodes';
 import { createPlan, Plan, releasePlan } from './plan-record';
@@ -82,9 +83,14 @@ function isStuck(team: Team): bool {
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     const from = get(team.now, agent);
-    if (getByte(team.home, agent) != 0 || get(team.held, agent) != 0 || getByte(team.passable, from) == 0) continue;
+    if (
+      getByte(team.home, agent) != 0 ||
+      get(team.held, agent) != 0 ||
+      getByte(team.passable, landOf(team, agent) + from) == 0
+    )
+      continue;
     const found = distance(team, agent, from);
-    if (found != FAR) return team.calm * team.scale >= 2 * found;
+    if (found != FAR) return team.calm * scaleOf(team, agent) >= 2 * found;
   }
   return false;
 }
@@ -146,7 +152,7 @@ function choosePassengers(team: Team, plan: Plan): void {
     const from = get(team.now, agent);
     const there = get(team.occupiedNext, get(team.goal, agent));
     if (there != NONE && there != agent) continue;
-    if (getByte(team.passable, from) == 0 || distance(team, agent, from) == FAR) continue;
+    if (getByte(team.passable, landOf(team, agent) + from) == 0 || distance(team, agent, from) == FAR) continue;
     if (get(team.held, agent) != 0) continue;
     set(team.occupiedNext, get(team.goal, agent), agent);
     setByte(plan.required, agent, 1);

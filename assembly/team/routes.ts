@@ -6,6 +6,7 @@
  */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
+import { landOf, scaleOf } from './grounds';
 import { FAR, get, getByte, longer, NONE, set, setByte, Team } from './team-record';
 import { freeEntries, least, takeEntry } from './tiles';
 
@@ -19,6 +20,10 @@ const FIRST_STEPS: i32 = 32;
 /** The best end of a route so far, a cell of the route before, and the cost of the new one by it. */
 let end: i32 = NONE;
 let best: i32 = FAR;
+
+/** Where the planes of the ground begin on which a route is searched for, and the least weight there. */
+let land: i32 = 0;
+let scale: i32 = 1;
 
 /** Makes room for the routes of agents. Returns false if memory cannot be allocated. */
 export function reserveRoutes(team: Team, capacity: i32): bool {
@@ -95,6 +100,7 @@ export function distanceNear(team: Team, agent: i32, place: i32, most: i32): i32
   const first = get(team.routePlace, agent);
   if (first == NONE || get(team.routeLeft, agent) == FAR) return FAR;
   const route = routeOf(team, agent);
+  const onGround = landOf(team, agent);
   const at = get(team.routeAt, agent);
   let found = get(team.routeLeft, agent);
   offset = 0;
@@ -102,14 +108,14 @@ export function distanceNear(team: Team, agent: i32, place: i32, most: i32): i32
   const ahead = min(most, get(team.routeCount, agent) - at);
   for (let k = 0, cell = first; k < ahead; k++) {
     cell += stepOf(team, getByte(route, at + k));
-    found -= getByte(team.weights, cell);
+    found -= getByte(team.weights, onGround + cell);
     offset = k + 1;
     if (cell == place) return found;
   }
   found = get(team.routeLeft, agent);
   const behind = min(most, at);
   for (let k = 1, cell = first; k <= behind; k++) {
-    found += getByte(team.weights, cell);
+    found += getByte(team.weights, onGround + cell);
     cell -= stepOf(team, getByte(route, at - k));
     offset = -k;
     if (cell == place) return found;
@@ -127,15 +133,16 @@ function checkRoute(team: Team, agent: i32): void {
   const route = routeOf(team, agent);
   const at = get(team.routeAt, agent);
   const count = get(team.routeCount, agent);
+  const onGround = landOf(team, agent);
   let place = get(team.routePlace, agent);
   let left = 0;
   let isLegal = get(team.routeLeft, agent) != FAR;
   for (let k = at; isLegal && k < count; k++) {
-    isLegal = ((getByte(team.moves, place) >> getByte(route, k)) & 1) != 0;
+    isLegal = ((getByte(team.moves, onGround + place) >> getByte(route, k)) & 1) != 0;
     place += stepOf(team, getByte(route, k));
-    left += getByte(team.weights, place);
+    left += getByte(team.weights, onGround + place);
   }
-  if (!isLegal || getByte(team.passable, place) == 0) return dropRoute(team, agent);
+  if (!isLegal || getByte(team.passable, onGround + place) == 0) return dropRoute(team, agent);
   // What lies behind may be barred too.
   memory.copy(route, route + at, count - at);
   set(team.routeCount, agent, count - at);
@@ -151,13 +158,15 @@ function findRoute(team: Team, agent: i32, place: i32): i32 {
     team.refused = 1;
     return FAR;
   }
+  land = landOf(team, agent);
+  scale = scaleOf(team, agent);
   end = NONE;
   best = FAR;
   team.openPlaces = 0;
   team.search++;
   markRoute(team, agent);
   if (get(team.marks, place) == team.search) end = place;
-  else if (getByte(team.passable, goal) != 0) searchRoute(team, place, goal);
+  else if (getByte(team.passable, land + goal) != 0) searchRoute(team, place, goal);
   if (team.refused) return FAR;
   if (end != NONE) return writeRoute(team, agent, place);
   set(team.routePlace, agent, place);
@@ -177,7 +186,7 @@ function markRoute(team: Team, agent: i32): void {
   set(team.rests, place, 0);
   if (get(team.routePlace, agent) == NONE) return;
   for (let k = get(team.routeCount, agent) - 1; k >= 0; k--) {
-    found += getByte(team.weights, place);
+    found += getByte(team.weights, land + place);
     place -= stepOf(team, getByte(route, k));
     if (get(team.marks, place) == team.search) continue;
     set(team.marks, place, team.search);
@@ -186,7 +195,7 @@ function markRoute(team: Team, agent: i32): void {
 }
 
 function searchRoute(team: Team, place: i32, goal: i32): void {
-  let f = least(team, place, goal);
+  let f = least(team, scale, place, goal);
   let patience = PATIENCE;
   open(team, place, 0, 8, f);
   while (team.openPlaces > 0 && f < best && patience > 0) {
@@ -210,13 +219,13 @@ function searchRoute(team: Team, place: i32, goal: i32): void {
 
 function expandRoute(team: Team, at: i32, f: i32, goal: i32): void {
   const found = get(team.spent, at);
-  const base = f - least(team, at, goal);
-  for (let left = getByte(team.moves, at); left != 0; left &= left - 1) {
+  const base = f - least(team, scale, at, goal);
+  for (let left = getByte(team.moves, land + at); left != 0; left &= left - 1) {
     const direction = ctz(left);
     const to = at + (dy(direction) << team.shift) + dx(direction);
-    const cost = getByte(team.weights, to);
+    const cost = getByte(team.weights, land + to);
     if (get(team.marks, to) != team.search)
-      open(team, to, found + cost, direction, base + cost + least(team, to, goal));
+      open(team, to, found + cost, direction, base + cost + least(team, scale, to, goal));
     else if (get(team.rests, to) + found + cost < best) {
       best = get(team.rests, to) + found + cost;
       end = to;
@@ -247,7 +256,7 @@ function writeRoute(team: Team, agent: i32, place: i32): i32 {
   let found = get(team.rests, end);
   for (let at = end; at != place; at -= stepOf(team, getByte(team.arrivals, at) & 7)) {
     steps++;
-    found += getByte(team.weights, at);
+    found += getByte(team.weights, land + at);
   }
   // The cells of the old route after `end`: its last ones.
   let kept = 0;

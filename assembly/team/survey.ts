@@ -1,9 +1,10 @@
 /** What all agents see before a step: where each may go, who has arrived, and how many want each place. */
 import { agentsBar } from './corners';
 import { distance, distanceUpTo, isWithin, knowsLeast } from './fields';
+import { landOf } from './grounds';
 import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
-import { least } from './tiles';
+import { stepsBetween } from './tiles';
 
 /** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
 export function surveyAll(team: Team): void {
@@ -29,7 +30,7 @@ export function surveyAll(team: Team): void {
  */
 function settle(team: Team, agent: i32, own: i32): void {
   let isHome = isWithin(team, agent, get(team.now, agent));
-  if (!isHome && own != FAR && get(team.slotUsers, get(team.slot, agent)) > 1) {
+  if (!isHome && own != FAR && mayHaveCompanions(team, agent)) {
     const first = agent * team.mostChoices;
     for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
       if (get(team.costs, at) > own) continue;
@@ -44,17 +45,22 @@ function settle(team: Team, agent: i32, own: i32): void {
 function isShut(team: Team, agent: i32, to: i32): bool {
   if (hasCompanion(team, agent, to)) return true;
   const from = get(team.now, agent);
-  if (!agentsBar(team, from, to)) return false;
+  if (!agentsBar(team, agent, from, to)) return false;
   const mask = team.stride - 1;
   return (
     hasCompanion(team, agent, (from & ~mask) | (to & mask)) || hasCompanion(team, agent, (to & ~mask) | (from & mask))
   );
 }
 
+/** Returns whether another agent may have the same goal as this one. Only one on the same ground shares its field. */
+function mayHaveCompanions(team: Team, agent: i32): bool {
+  return team.groundCount > 1 || get(team.slotUsers, get(team.slot, agent)) > 1;
+}
+
 /** Returns whether an agent at a place has the same goal as this one, and counts as arrived. */
 export function hasCompanion(team: Team, agent: i32, place: i32): bool {
   const there = get(team.occupiedNow, place);
-  return there != NONE && get(team.slot, there) == get(team.slot, agent) && getByte(team.home, there) != 0;
+  return there != NONE && get(team.goal, there) == get(team.goal, agent) && getByte(team.home, there) != 0;
 }
 
 /** Forgets how many agents want each place. */
@@ -73,22 +79,23 @@ export function clearSurvey(team: Team): void {
 /** Notes the places where an agent may go, and what its way costs by each. */
 export function survey(team: Team, agent: i32): void {
   const from = get(team.now, agent);
+  const land = landOf(team, agent);
   const own = distance(team, agent, from);
   const isLeast = knowsLeast(team, agent);
   // If steps go both ways, the way back is no longer than that.
-  const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(team.weights, from);
+  const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(team.weights, land + from);
   const first = agent * team.mostChoices;
   let at = first;
-  for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
+  for (let left = getByte(team.moves, land + from); left != 0; left &= left - 1) {
     const direction = ctz(left);
     const to = stepTo(team, from, direction);
     let found = distanceUpTo(team, agent, to, most);
     // A guess: what comes nearer to the goal is better than what leads away from it.
     if (found == most && !isLeast && comesNearer(team, from, to, get(team.goal, agent))) found = own;
     set(team.choices, at, to);
-    set(team.costs, at++, min(found + getByte(team.weights, to), FAR));
+    set(team.costs, at++, min(found + getByte(team.weights, land + to), FAR));
   }
-  for (let link = firstLink(team, from); link != 0; link = nextLink(team, link)) {
+  for (let link = firstLink(team, land + from); link != 0; link = nextLink(team, link)) {
     set(team.choices, at, linkEnd(team, link));
     set(team.costs, at++, min(distance(team, agent, linkEnd(team, link)) + linkWeight(team, link), FAR));
   }
@@ -97,5 +104,5 @@ export function survey(team: Team, agent: i32): void {
 }
 
 function comesNearer(team: Team, from: i32, to: i32, goal: i32): bool {
-  return least(team, to, goal) < least(team, from, goal);
+  return stepsBetween(team, to, goal) < stepsBetween(team, from, goal);
 }

@@ -7,8 +7,10 @@ import {
   longer,
   longerBytes,
   MOST_CHOICES,
+  MOST_GROUNDS,
   MOST_TILES,
   NONE,
+  set,
   Team,
   TILE_CELLS,
   TILE_SHIFT,
@@ -34,7 +36,7 @@ export function createTeam(
   team.stride = 1 << team.shift;
   team.height = height;
   team.rule = rule;
-  team.scale = 1;
+  team.groundCount = 1;
   team.random = seed;
   team.mayGuess = mayGuess;
   team.isExact = true;
@@ -61,15 +63,26 @@ export function createTeam(
   team.occupiedNext = allocate(places << 2);
   team.slotAt = allocate(places << 2);
   team.keys = allocate(MOST_CHOICES << 2);
+  team.scales = allocateZeroed(MOST_GROUNDS << 2);
   team.searchHeads = allocateZeroed(team.ring << 2);
   team.values = allocateZeroed(TILE_CELLS << 2);
   team.entries = allocateZeroed(8);
   team.wants = allocateZeroed(places);
   const hasPlanes = team.moves && team.passable && team.weights && team.occupiedNow && team.occupiedNext && team.slotAt;
-  if (!hasPlanes || !team.sources || !team.keys || !team.searchHeads || !team.values || !team.entries || !team.wants) {
+  if (
+    !hasPlanes ||
+    !team.sources ||
+    !team.keys ||
+    !team.scales ||
+    !team.searchHeads ||
+    !team.values ||
+    !team.entries ||
+    !team.wants
+  ) {
     releaseTeam(team);
     return 0;
   }
+  for (let ground = 0; ground < MOST_GROUNDS; ground++) set(team.scales, ground, 1);
   memory.fill(team.occupiedNow, 255, (<usize>places) << 2);
   memory.fill(team.occupiedNext, 255, (<usize>places) << 2);
   memory.fill(team.slotAt, 255, (<usize>places) << 2);
@@ -88,6 +101,7 @@ export function releaseTeam(team: Team): void {
   release(team.now);
   release(team.goal);
   release(team.next);
+  release(team.ground);
   release(team.slot);
   release(team.range);
   release(team.rank);
@@ -103,9 +117,11 @@ export function releaseTeam(team: Team): void {
   release(team.partner);
   release(team.arrivedIn);
   release(team.keys);
+  release(team.scales);
   release(team.links);
   release(team.linksFrom);
   release(team.linksTo);
+  release(team.slotGround);
   release(team.slotGoal);
   release(team.slotUsers);
   release(team.slotF);
@@ -155,6 +171,9 @@ export function reserveAgents(team: Team, capacity: i32): bool {
   const next = longer(team.next, count, most);
   if (!next) return false;
   team.next = next;
+  const ground = longer(team.ground, count, most);
+  if (!ground) return false;
+  team.ground = ground;
   const slot = longer(team.slot, count, most);
   if (!slot) return false;
   team.slot = slot;

@@ -1,6 +1,7 @@
 /**
  * Links, by which agents go from a place to any other in one step, and steps over edges that go on. A
- * link has five words: from, to, weight, and the next links of the lists of those that leave `from`, and that lead to `to`. Link 0 is unused.
+ * link has five words: from, to, weight, and the next links of the lists of those that leave `from`, and that lead to `to`; until it is joined, its
+ * ground in place of the first of these. Each ground has lists of its own. Link 0 is unused.
  */
 import { allocateZeroed, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
@@ -22,18 +23,18 @@ function stepOver(team: Team, place: i32, direction: i32): i32 {
   return (y << team.shift) | x;
 }
 
-/** Returns the first link that leaves a place, 0 if there is none. */
-export function firstLink(team: Team, place: i32): i32 {
-  return team.linkCount == 0 ? 0 : get(team.linksFrom, place);
+/** Returns the first link that leaves a place, 0 if there is none. @param at The place in the planes of a ground, see grounds.ts. */
+export function firstLink(team: Team, at: i32): i32 {
+  return team.linkCount == 0 ? 0 : get(team.linksFrom, at);
 }
 
 export function nextLink(team: Team, link: i32): i32 {
   return get(team.links, 5 * link + 3);
 }
 
-/** Returns the first link that leads to a place, 0 if there is none. */
-export function firstLinkTo(team: Team, place: i32): i32 {
-  return team.linkCount == 0 ? 0 : get(team.linksTo, place);
+/** Returns the first link that leads to a place, 0 if there is none. @param at The place in the planes of a ground. */
+export function firstLinkTo(team: Team, at: i32): i32 {
+  return team.linkCount == 0 ? 0 : get(team.linksTo, at);
 }
 
 export function nextLinkTo(team: Team, link: i32): i32 {
@@ -52,9 +53,9 @@ export function linkWeight(team: Team, link: i32): i32 {
   return get(team.links, 5 * link + 2);
 }
 
-/** Returns whether a link leads from one place to another. Then an agent takes it, and passes no corner. */
-export function isLinked(team: Team, from: i32, to: i32): bool {
-  for (let link = firstLink(team, from); link != 0; link = nextLink(team, link)) {
+/** Returns whether a link leads from one place, in the planes of a ground, to another. Then an agent takes it, and passes no corner. */
+export function isLinked(team: Team, at: i32, to: i32): bool {
+  for (let link = firstLink(team, at); link != 0; link = nextLink(team, link)) {
     if (linkEnd(team, link) == to) return true;
   }
   return false;
@@ -68,7 +69,7 @@ export function isLinked(team: Team, from: i32, to: i32): bool {
  */
 export function reserveLinks(team: Team, count: i32, most: i32): usize {
   const width = MOST_CHOICES + most;
-  const places = count == 0 ? 1 : <u64>team.places;
+  const places = count == 0 ? 1 : <u64>team.groundCount * team.places;
   const links = allocateZeroed((<u64>(count + 1) * 5) << 2);
   const linksFrom = allocateZeroed(places << 2);
   const linksTo = allocateZeroed(places << 2);

@@ -33,6 +33,8 @@ export const WRAPS_X: i32 = 1;
 export const WRAPS_Y: i32 = 2;
 /** A cell without links has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES: i32 = 9;
+/** Grounds of a team, see grounds.ts. */
+export const MOST_GROUNDS: i32 = 16;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT: i32 = 4;
 export const TILE_CELLS: i32 = 256;
@@ -52,6 +54,8 @@ export class Team {
   places: i32;
   /** Corner rule, see moves.ts. */
   rule: i32;
+  /** Number of grounds: each has its own of the following planes, one behind the other, see grounds.ts. */
+  groundCount: i32;
   /** Legal moves from each place among walls, a bit a direction; whether it is passable; the cost of entering it. */
   moves: usize;
   passable: usize;
@@ -59,8 +63,8 @@ export class Team {
   /** The directions from which a step may come to each place; and whether these are the legal moves, so that all steps go both ways. */
   sources: usize;
   isTwoWay: bool;
-  /** The least weight, which scales the heuristic. */
-  scale: i32;
+  /** The least weight of each ground, which scales the heuristic. */
+  scales: usize;
   random: i32;
   /** Whether memory has been refused since this was last cleared. */
   refused: u32;
@@ -73,7 +77,8 @@ export class Team {
   now: usize;
   goal: usize;
   next: usize;
-  /** The field that leads each agent to its goal. */
+  /** The ground of each agent, and the field that leads it to its goal. */
+  ground: usize;
   slot: usize;
   /** Cells around its goal in which each agent counts as arrived; its priority; steps for which it stands fast, NONE for ever. */
   range: usize;
@@ -152,7 +157,8 @@ export class Team {
   ring: i32;
   slotCount: i32;
   slotCapacity: i32;
-  /** The goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
+  /** The ground and the goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
+  slotGround: usize;
   slotGoal: usize;
   slotUsers: usize;
   slotTiles: usize;
@@ -163,7 +169,7 @@ export class Team {
   heads: usize;
   /** Tile of each part of each field, 0 for none. */
   tiles: usize;
-  /** The field that leads to each place, or NONE. */
+  /** The field that leads to each place, for each ground, or NONE. */
   slotAt: usize;
   /** Slots without users, as a list through slotF. */
   freeSlot: i32;

@@ -14,12 +14,13 @@ import { get, getByte, NONE, set, setByte, Team } from './team-record';
 const HEAD_WORDS: i32 = 14;
 const AGENT_WORDS: i32 = 7;
 const ROUTE_WORDS: i32 = 4;
-/** Bits of an agent: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
+/** Bits of an agent, above which stands its ground: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
 const HOME: i32 = 1;
 const ARRIVED: i32 = 2;
 const FLOODED: i32 = 4;
 const ROUTED: i32 = 8;
 const CURRENT: i32 = 16;
+const GROUND_SHIFT: i32 = 8;
 
 /** The words, and the index of the next one. */
 let words: usize = 0;
@@ -94,6 +95,7 @@ function saveAgent(team: Team, i: i32): void {
   put(isThere ? get(team.share, i) : 0);
   let bits = 0;
   if (isThere) {
+    bits = get(team.ground, i) << GROUND_SHIFT;
     if (getByte(team.home, i) != 0) bits |= HOME;
     if (get(team.arrivedIn, i) == team.era) bits |= ARRIVED;
     if (floodOf(team, get(team.slot, i)) != 0) bits |= FLOODED;
@@ -153,7 +155,7 @@ function loadAgent(team: Team, i: i32): bool {
   const rank = take();
   const held = take();
   const share = take();
-  at++;
+  const ground = take() >> GROUND_SHIFT;
   if (now == NONE) {
     team.count = max(team.count, i + 1);
     set(team.now, i, NONE);
@@ -161,7 +163,7 @@ function loadAgent(team: Team, i: i32): bool {
     dropRoute(team, i);
     return true;
   }
-  if (!putAgent(team, i, now, goal)) return false;
+  if (!putAgent(team, i, now, goal, ground)) return false;
   setTraits(team, i, range, rank);
   holdAgent(team, i, held);
   countUser(team, get(team.slot, i), 0, share - get(team.share, i));

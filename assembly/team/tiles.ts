@@ -8,18 +8,18 @@ import { get, longer, NONE, set, Team, TILE_CELLS, TILE_SHIFT, WRAPS_X, WRAPS_Y 
 export const CLOSED: i32 = 1;
 
 /** Returns a bound that no distance between two places is below: steps on an empty map, times the least weight. Links may join any places. */
-export function least(team: Team, from: i32, to: i32): i32 {
-  return team.linkCount > 0 ? 0 : stepsBetween(team, from, to);
+export function least(team: Team, scale: i32, from: i32, to: i32): i32 {
+  return team.linkCount > 0 ? 0 : scale * stepsBetween(team, from, to);
 }
 
-/** Returns the number of steps from one place to another on an empty map without links, times the least weight. */
+/** Returns the number of steps from one place to another on an empty map without links. */
 export function stepsBetween(team: Team, from: i32, to: i32): i32 {
   const mask = team.stride - 1;
   let across = abs((from & mask) - (to & mask));
   let down = abs((from >> team.shift) - (to >> team.shift));
   if ((team.wrap & WRAPS_X) != 0) across = min(across, team.width - across);
   if ((team.wrap & WRAPS_Y) != 0) down = min(down, team.height - down);
-  return team.scale * (team.rule == 0 ? across + down : max(across, down));
+  return team.rule == 0 ? across + down : max(across, down);
 }
 
 export function tileAt(team: Team, place: i32): i32 {
@@ -57,6 +57,11 @@ export function dropFields(team: Team): void {
   for (let slot = 0; slot < team.slotCount; slot++) dropField(team, slot);
 }
 
+/** Forgets what is known of the fields of a ground. */
+export function dropFieldsOf(team: Team, ground: i32): void {
+  for (let slot = 0; slot < team.slotCount; slot++) if (get(team.slotGround, slot) == ground) dropField(team, slot);
+}
+
 /** Frees the entries of a ring of buckets. */
 export function freeEntries(team: Team, heads: usize, first: i32): void {
   for (let at = first; at < first + team.ring; at++) {
@@ -71,8 +76,8 @@ export function freeEntries(team: Team, heads: usize, first: i32): void {
   }
 }
 
-/** Drops the fields that have read the cells around a place. Call it when the place has changed. */
-export function dropFieldsAround(team: Team, place: i32): void {
+/** Drops the fields of a ground that have read the cells around a place. Call it when the place has changed. */
+export function dropFieldsAround(team: Team, ground: i32, place: i32): void {
   const x = place & (team.stride - 1);
   const y = place >> team.shift;
   const left = max(x - 1, 0) >> TILE_SHIFT;
@@ -80,7 +85,7 @@ export function dropFieldsAround(team: Team, place: i32): void {
   const top = max(y - 1, 0) >> TILE_SHIFT;
   const bottom = min(y + 1, team.height - 1) >> TILE_SHIFT;
   for (let slot = 0; slot < team.slotCount; slot++) {
-    if (get(team.slotAim, slot) == NONE) continue;
+    if (get(team.slotAim, slot) == NONE || get(team.slotGround, slot) != ground) continue;
     const first = slot * team.tilesPerField;
     const above = first + top * team.tilesAcross;
     const below = first + bottom * team.tilesAcross;

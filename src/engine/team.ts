@@ -16,7 +16,10 @@ export interface TeamSetup {
   readonly mayGuess: boolean;
 }
 
-/** The map as engines read it, by place (y << shift | x). */
+/** The most grounds that a team may have. */
+export const MOST_GROUNDS = 16;
+
+/** The map as engines read it, by place (y << shift | x), as it is to agents on one ground: all of them may enter the same cells at the same costs. */
 export interface TeamPlanes {
   /** Legal moves among walls, a bit a direction (0 north, clockwise). */
   readonly moves: Uint8Array;
@@ -32,19 +35,21 @@ export interface TeamPlanes {
 export interface SteppingTeam {
   /** A place is y << shift | x. */
   readonly shift: number;
-  /** Returns the planes, to be written, valid until the next call. Call `changeAll` afterwards. */
-  planes(): TeamPlanes;
-  /** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether `sources` equals `moves`. */
-  changeAll(scale: number, isTwoWay: boolean): void;
-  changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void;
+  /** Makes room for grounds, up to `MOST_GROUNDS`. At first there is one, number 0. */
+  reserveGrounds(count: number): void;
+  /** Returns the planes of a ground, to be written, valid until the next call. Call `changeAll` afterwards. */
+  planes(ground: number): TeamPlanes;
+  /** Notes that the planes of a ground have been written. @param scale The least weight. @param isTwoWay Whether `sources` equals `moves`. */
+  changeAll(scale: number, isTwoWay: boolean, ground: number): void;
+  changePlace(place: number, moves: number, sources: number, passable: number, weight: number, ground: number): void;
   /**
-   * Takes the links: from, to and weight of each, one way each; in order of `from`, and no two between the same places.
+   * Takes the links: from, to, weight and ground of each, one way each; on each ground in order of `from`, and no two between the same places.
    *
    * @param most The most of them that leave one place.
    */
   setLinks(links: readonly number[], most: number): void;
   /** Puts an agent, a new one or one that was removed, into a free place. */
-  putAgent(agent: number, place: number, goal: number): void;
+  putAgent(agent: number, place: number, goal: number, ground: number): void;
   removeAgent(agent: number): void;
   /** Says in how many cells around its goal an agent counts as arrived, and its rank: higher ones choose first. */
   setTraits(agent: number, range: number, rank: number): void;
@@ -93,7 +98,10 @@ export interface TeamEngine {
   open(setup: TeamSetup): EngineTeam;
 }
 
+/** Numbers of a link that `setLinks` takes. */
+export const LINK_WORDS = 4;
+
 /** Writes links into the words of an engine, five for each, from link 1 on. */
 export function writeLinks(words: Int32Array, links: readonly number[]): void {
-  for (let i = 0; i < links.length; i++) words[5 + 5 * Math.floor(i / 3) + (i % 3)] = links[i];
+  for (let i = 0; i < links.length; i++) words[5 + 5 * Math.floor(i / LINK_WORDS) + (i % LINK_WORDS)] = links[i];
 }

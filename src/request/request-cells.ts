@@ -169,7 +169,8 @@ function cellsFor(base: CellStore, options: UnitOptions | undefined, { size, alg
   return standingPlaces(layered, size);
 }
 
-function pricedCells(base: CellStore, kindCosts: ArrayLike<number>): CellStore {
+/** Returns the cells of a grid as a unit prices them, up to date. @throws `TypeError` or `RangeError` for wrong costs by kind. */
+export function pricedCells(base: CellStore, kindCosts: ArrayLike<number>): CellStore {
   const { kept } = derivedOf(base);
   for (const one of kept) if (one instanceof PricedKinds && one.isCurrentFor(kindCosts)) return keep(base, one);
   const factors = readFactors(kindCosts, base.kinds);

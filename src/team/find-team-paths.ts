@@ -4,8 +4,8 @@ import type { TeamEngine } from '../engine/team.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
+import { Grounds } from './grounds.ts';
 import { Planning, type PlanOptions } from './planning.ts';
-import { TeamCells } from './team-cells.ts';
 import { agentOptionsFor } from './team-moves.ts';
 import {
   PLAN_KEYS,
@@ -80,10 +80,10 @@ const DEFAULTS: PlanOptions = /* @__PURE__ */ (() => ({
  * neighbourhood search; the same authors, IJCAI 2021). For up to 64 agents it continues the first search too (LaCAM*, IJCAI 2023).
  *
  * @param grid Never modified.
- * @param agents Where they start and go.
+ * @param agents Where they start and go, and their `kindCosts`: an agent enters no cells that these block.
  * @param options See {@link FindTeamPathsOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, two agents that start in one cell, and wrong options, and if memory cannot be allocated.
+ * @throws `RangeError` for cells outside the grid, two agents that start in one cell, more than 15 different `kindCosts`, and wrong options, and if memory cannot be allocated.
  *
  * @example
  * const grid = Grid.fromText(`
@@ -121,12 +121,15 @@ export function teamPathsOn(
   const seed = scrambled(resolved.seed);
   const team = chosen.open({ width, height, wrap, rule, greatestWeight: 1, seed, mayGuess: false });
   try {
-    new TeamCells(cells, team, rule, false).update();
+    const grounds = new Grounds(cells, team, rule, false);
+    grounds.update();
     const placeOf = (cell: number) => (Math.floor(cell / width) << team.shift) | (cell % width);
-    read.forEach(({ start, goal }, i) => {
-      team.putAgent(i, placeOf(start), placeOf(goal));
+    read.forEach(({ start, goal, factors }, i) => {
+      const ground = grounds.numberOf(factors, `agents[${i}]`);
+      team.putAgent(i, placeOf(start), placeOf(goal), ground);
+      grounds.join(i, ground);
     });
-    return new Planning(team, cells, read, resolved).run();
+    return new Planning(team, grounds, read, resolved).run();
   } finally {
     team.dispose();
   }

@@ -3,6 +3,7 @@ import { checkCell, type PointLike } from '../base/point.ts';
 import type { Status } from '../base/statuses.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
+import { pricedCells } from '../request/request-cells.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
 import { agentOptionsFor } from './team-moves.ts';
@@ -32,7 +33,7 @@ export type TimedPathResult = {
   | {
       /**
        * `'unreachable'`: there is no path. `'limit'`: there is none that arrives by `maxTime`. `'start-blocked'`: the start is blocked, or
-       * taken at the start time. `'goal-blocked'`: the goal is blocked.
+       * taken at the start time. `'goal-blocked'`: the goal is blocked. Cells that `kindCosts` forbid are blocked.
        */
       status: Extract<Status, 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'>;
       /** There is no path. */
@@ -53,6 +54,12 @@ export interface FindTimedPathOptions {
    * Two diagonal steps never cross.
    */
   diagonals?: Diagonals | undefined;
+  /**
+   * What the kinds of cells mean to the agent, as in {@link FindPathOptions.kindCosts}: it never enters a kind whose factor is Infinity, 0 or
+   * less, nor uses links for such kinds alone. Other factors make no difference, since a step takes one unit of time on any ground. Others may enter
+   * all cells.
+   */
+  kindCosts?: ArrayLike<number> | undefined;
   /** Whether the agent rests at the goal for ever, so that nobody may come there after its arrival. Default false. */
   rest?: boolean | undefined;
   /**
@@ -68,6 +75,7 @@ interface Resolved {
   startTime: number;
   maxTime: number;
   diagonals: Diagonals;
+  kindCosts: ArrayLike<number> | null;
   rest: boolean;
   leave: boolean;
 }
@@ -77,6 +85,7 @@ const DEFAULTS: Resolved = {
   startTime: 0,
   maxTime: Infinity,
   diagonals: 'never',
+  kindCosts: null,
   rest: false,
   leave: false,
 };
@@ -86,6 +95,7 @@ const CHECKS: OptionChecks<Resolved> = {
   startTime: (name, value) => checkInteger(name, value, 0, 2 ** 31 - 1),
   maxTime: (name, value) => checkLimit(name, value, 0),
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
+  kindCosts: (_, value) => value as ArrayLike<number>,
   rest: checkBoolean,
   leave: checkBoolean,
 };
@@ -102,7 +112,8 @@ const CHECKS: OptionChecks<Resolved> = {
  * @param goal Another cell, or the same: the path is then that cell, unless the agent is to rest there and someone comes later.
  * @param options See {@link FindTimedPathOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, wrong options, and reservations for a grid of another size.
+ * @throws `RangeError` for cells outside the grid, wrong options, `kindCosts` without a factor for each kind of cell, and reservations for a grid of another
+ * size.
  *
  * @example
  * const grid = Grid.fromText('.....');
@@ -111,6 +122,10 @@ const CHECKS: OptionChecks<Resolved> = {
  * const { arrival, path } = findTimedPath(grid, [0, 0], [4, 0], { reservations: door });
  * arrival; // => 12
  * path.xy.length; // => 26
+ *
+ * @example
+ * const lake = Grid.fromText('.~.\n...', { kinds: { '~': 1 } });
+ * findTimedPath(lake, [0, 0], [2, 0], { kindCosts: [1, Infinity] }).arrival; // => 4
  */
 export function findTimedPath(
   grid: Grid,
@@ -123,11 +138,12 @@ export function findTimedPath(
   const to = checkCell('goal', goal, cells);
   const asked = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
   const resolved = agentOptionsFor(cells, options, asked);
-  const { startTime, maxTime, rest, leave } = resolved;
+  const { startTime, maxTime, rest, leave, kindCosts } = resolved;
   if (rest && leave) throw new RangeError('rest and leave are both true: an agent either rests at its goal or leaves');
-  if (cells.isBlocked(from.x, from.y)) return failed('start-blocked', 'none');
-  if (cells.isBlocked(to.x, to.y)) return failed('goal-blocked', 'none');
-  const search = new TimedSearch(cells, timetableFor(resolved.reservations, grid), resolved.diagonals);
+  const own = kindCosts === null ? cells : pricedCells(cells, kindCosts);
+  if (own.isBlocked(from.x, from.y)) return failed('start-blocked', 'none');
+  if (own.isBlocked(to.x, to.y)) return failed('goal-blocked', 'none');
+  const search = new TimedSearch(own, cells, timetableFor(resolved.reservations, grid), resolved.diagonals);
   const { width } = cells;
   const visit = search.run(from.y * width + from.x, to.y * width + to.x, startTime, maxTime, rest);
   if (typeof visit === 'string') return failed(visit, 'safe-intervals');

@@ -4,7 +4,8 @@ import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
 import type { EngineTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../rules/moves.ts';
-import { AgentSteps } from './agent-steps.ts';
+import type { AgentSteps } from './agent-steps.ts';
+import type { Grounds } from './grounds.ts';
 import { guideWords } from './improve/guide-words.ts';
 import { Refiner } from './improve/refiner.ts';
 import { Scatter } from './improve/scatter.ts';
@@ -37,9 +38,12 @@ const CROWDED = 0.05;
 export class Planning {
   private readonly team: EngineTeam;
   private readonly cells: CellStore;
+  private readonly grounds: Grounds;
+  /** The ground of each agent, and where it may go. */
+  private readonly numbers: readonly number[];
   private readonly agents: readonly AgentCells[];
   private readonly options: PlanOptions;
-  private readonly steps: AgentSteps;
+  private readonly steps: readonly AgentSteps[];
   private readonly begin = now();
   private nextReport = 0;
   /** Rounds that are left. */
@@ -51,14 +55,17 @@ export class Planning {
   private ways: Ways | null = null;
   private status = RUNNING;
 
-  constructor(team: EngineTeam, cells: CellStore, agents: readonly AgentCells[], options: PlanOptions) {
+  /** @param grounds Those of the team, to which each agent has been added. */
+  constructor(team: EngineTeam, grounds: Grounds, agents: readonly AgentCells[], options: PlanOptions) {
     this.team = team;
-    this.cells = cells;
+    this.cells = grounds.cellsOf(0);
+    this.grounds = grounds;
+    this.numbers = agents.map((_, agent) => grounds.groundOf(agent));
     this.agents = agents;
     this.options = options;
     this.left = options.maxRounds;
-    this.steps = new AgentSteps(cells, RULES[options.diagonals]).update();
-    this.alone = agents.map(({ start, goal }) => this.steps.atLeast(start, goal));
+    this.steps = this.numbers.map((ground) => grounds.stepsOn(ground));
+    this.alone = agents.map(({ start, goal }, agent) => this.steps[agent].atLeast(start, goal));
     this.lowerBound = this.alone.reduce((sum, steps) => sum + steps, 0);
   }
 
@@ -112,16 +119,17 @@ export class Planning {
 
   /** Returns a result if starts and goals show that there is no plan. */
   private refuse(): TeamPathsResult | null {
-    const { cells, agents, options, lowerBound } = this;
-    const isBlocked = (cell: number) => cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
-    const blocked = those(agents, ({ start }) => isBlocked(start));
+    const { grounds, numbers, agents, options, lowerBound } = this;
+    const blocked = those(agents, ({ start }, agent) => isBlocked(grounds.cellsOf(numbers[agent]), start));
     if (blocked.length > 0) return impossible('no-route', blocked, lowerBound);
     const rivals = options.leave ? [] : withTheSameGoal(agents);
     return rivals.length > 0 ? impossible('same-goal', rivals, lowerBound) : null;
   }
 
   private waysOf(): Ways {
-    this.ways ??= new Ways(this.cells, RULES[this.options.diagonals], this.agents);
+    this.ways ??= new Ways(RULES[this.options.diagonals], this.agents, this.numbers, (ground) =>
+      this.grounds.cellsOf(ground),
+    );
     return this.ways;
   }
 
@@ -168,7 +176,7 @@ export class Planning {
   private improve(first: number[][]): number[][] {
     const { team, cells, agents, options } = this;
     let routes = first;
-    const refiner = new Refiner(this.waysOf(), cells.width, routes, this.alone, options);
+    const refiner = new Refiner(this.waysOf(), routes, this.alone, options);
     this.refiner = refiner;
     let least = this.lowerBound;
     const prove = () => {
@@ -191,9 +199,13 @@ export class Planning {
   }
 }
 
+function isBlocked(cells: CellStore, cell: number): boolean {
+  return cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
+}
+
 /** Returns the indices of the agents of which something is true. */
-function those(agents: readonly AgentCells[], isOne: (agent: AgentCells) => boolean): number[] {
-  return [...agents.keys()].filter((i) => isOne(agents[i]));
+function those(agents: readonly AgentCells[], isOne: (agent: AgentCells, i: number) => boolean): number[] {
+  return [...agents.keys()].filter((i) => isOne(agents[i], i));
 }
 
 /** Returns the indices of the agents whose goal is that of another too. */

@@ -22,7 +22,8 @@ export class TeamCells implements Reader {
   private readonly cells: CellStore;
   private readonly team: SteppingTeam;
   private readonly weighs: boolean;
-  private readonly steps: AgentSteps;
+  private readonly ground: number;
+  readonly steps: AgentSteps;
   private readonly follower: Follower;
   private isTwoWay = true;
   /** The links of the grid, and those that the team has. */
@@ -30,16 +31,17 @@ export class TeamCells implements Reader {
   private taken: Ways | null = null;
   /** What the weights were last computed from: the cost of the cheapest cell, 0 if all cost the same. */
   private least = 0;
-  /** From, to and weight of each link, as the team has them. */
-  private links: readonly number[] = [];
+  /** From, to, weight and ground of each link, as the team has them. */
+  links: readonly number[] = [];
   /** The checksum, -1 if it is to be computed. */
   private sum = -1;
 
-  /** @param weighs Whether terrain costs count. */
-  constructor(cells: CellStore, team: SteppingTeam, rule: number, weighs: boolean) {
+  /** @param weighs Whether terrain costs count. @param ground The ground whose planes it writes. */
+  constructor(cells: CellStore, team: SteppingTeam, rule: number, weighs: boolean, ground: number) {
     this.cells = cells;
     this.team = team;
     this.weighs = weighs;
+    this.ground = ground;
     this.steps = new AgentSteps(cells, rule);
     const { blockedJournal, terrainJournal, closedExits } = cells;
     this.follower = new Follower([blockedJournal, terrainJournal, closedExits.journal]);
@@ -50,21 +52,20 @@ export class TeamCells implements Reader {
     return this.least === 0 ? 1 : SCALE;
   }
 
-  /** A checksum of the map as agents see it. */
+  /** A checksum of the map as agents see it, which must be up to date. */
   get checksum(): number {
-    this.update();
     if (this.sum < 0) {
-      const { moves, sources, passable, weights } = this.team.planes();
+      const { moves, sources, passable, weights } = this.team.planes(this.ground);
       this.sum = [moves, sources, passable, weights].reduce((sum, plane) => checksumOf(plane, 0, sum), FIRST_SUM);
       if (this.links.length > 0) this.sum = checksumOf(new Uint8Array(Int32Array.from(this.links).buffer), 0, this.sum);
     }
     return this.sum;
   }
 
-  /** Follows the edits of the grid. */
-  update(): void {
+  /** Follows the edits of the grid. Returns whether links have changed: then the team must be given those of all grounds. */
+  update(): boolean {
     const { ways } = this.steps.update();
-    if (this.follower.isCurrent() && ways === this.taken) return;
+    if (this.follower.isCurrent() && ways === this.taken) return false;
     this.ways = ways;
     const least = this.weighs ? this.unitCost() : 0;
     const isTwoWay = this.cells.closedExits.used === 0;
@@ -73,8 +74,9 @@ export class TeamCells implements Reader {
     this.isTwoWay = isTwoWay;
     this.sum = -1;
     this.follower.catchUp(this, FEW);
-    if (ways !== this.taken) this.takeLinks();
+    const hasChanged = ways !== this.taken && this.readLinks();
     this.taken = ways;
+    return hasChanged;
   }
 
   /** Returns the cost that the scale stands for: that of the cheapest cell; 0 if all steps and links cost the same. */
@@ -84,27 +86,28 @@ export class TeamCells implements Reader {
     return this.ways?.cost.some((cost) => cost !== uniform) ? uniform : 0;
   }
 
-  /** Gives the team the links, if they differ from those that it has. */
-  private takeLinks(): void {
+  /** Reads the links. Returns whether they differ from those before. @throws `RangeError` if too many of them lead from one cell. */
+  private readLinks(): boolean {
     const { width } = this.cells;
     const links: number[] = [];
     const placeOf = (cell: number): number => (Math.floor(cell / width) << this.team.shift) | (cell % width);
-    for (const [from, to, cost] of this.steps.links()) links.push(placeOf(from), placeOf(to), this.weightOfLink(cost));
-    if (links.length === this.links.length && links.every((word, i) => word === this.links[i])) return;
+    for (const [from, to, cost] of this.steps.links())
+      links.push(placeOf(from), placeOf(to), this.weightOfLink(cost), this.ground);
+    if (links.length === this.links.length && links.every((word, i) => word === this.links[i])) return false;
     const most = this.steps.mostLinks;
     if (most > MOST_LINKS) {
       throw new RangeError(
         `${most} links lead from one cell: a team follows at most ${MOST_LINKS}, remove some of them`,
       );
     }
-    this.team.setLinks(links, most);
     this.links = links;
+    return true;
   }
 
   readAll(): void {
     const { width, height } = this.cells;
     const { shift } = this.team;
-    const { moves, sources, passable, weights } = this.team.planes();
+    const { moves, sources, passable, weights } = this.team.planes(this.ground);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const place = (y << shift) | x;
@@ -114,7 +117,7 @@ export class TeamCells implements Reader {
         weights[place] = this.weightOf(x, y);
       }
     }
-    this.team.changeAll(this.scale, this.isTwoWay);
+    this.team.changeAll(this.scale, this.isTwoWay, this.ground);
   }
 
   /** Writes a cell and its neighbours, whose legal moves may depend on it. */
@@ -127,7 +130,7 @@ export class TeamCells implements Reader {
         const place = (y << this.team.shift) | x;
         const passable = this.cells.isBlocked(x, y) ? 0 : 1;
         const [moves, sources] = [this.movesOf(x, y, false), this.movesOf(x, y, true)];
-        this.team.changePlace(place, moves, sources, passable, this.weightOf(x, y));
+        this.team.changePlace(place, moves, sources, passable, this.weightOf(x, y), this.ground);
       }
     }
   }
@@ -136,8 +139,9 @@ export class TeamCells implements Reader {
     return this.steps.movesAt(x, y, into);
   }
 
+  /** Returns the weight of a cell. What blocked cells would cost must make no difference: on other grounds it depends on edits before. */
   private weightOf(x: number, y: number): number {
-    if (this.least === 0) return 1;
+    if (this.least === 0 || this.cells.isBlocked(x, y)) return this.scale;
     const weight = Math.round((SCALE * this.cells.terrainCost(x, y)) / this.least);
     return Math.max(SCALE, Math.min(weight, GREATEST_WEIGHT));
   }

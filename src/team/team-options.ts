@@ -17,6 +17,7 @@ import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { DIAGONALS, type Diagonals, ENGINES } from '../request/options.ts';
 import { suggestValue } from '../request/suggestions.ts';
+import { readFactors } from '../request/unit-options.ts';
 
 /** An agent of a team: where it starts, and where it goes. */
 export interface TeamAgent {
@@ -34,6 +35,12 @@ export interface TeamAgent {
    * goals give way to all others. `createTeam` alone.
    */
   readonly priority?: number | undefined;
+  /**
+   * What the kinds of cells ({@link Grid.setKind}) mean to it: a factor of the terrain cost for each, as in {@link FindPathOptions.kindCosts}.
+   * Infinity, 0 or less: it never enters cells of that kind, nor uses links for such kinds alone. There must be one for each kind that the grid
+   * has or gets. Without it, all kinds are alike. Agents of a team may have at most 15 different lists. Not with `turns`.
+   */
+  readonly kindCosts?: ArrayLike<number> | undefined;
   /** With `turns`: where it looks at first, `'north'` (default), `'east'`, `'south'` or `'west'`, or their numbers 0, 2, 4 and 6. */
   readonly heading?: Direction | undefined;
 }
@@ -120,6 +127,8 @@ export function scrambled(seed: number): number {
 export interface AgentCells {
   readonly start: number;
   readonly goal: number;
+  /** The cost factors by kind, null if all kinds are alike. */
+  readonly factors: Float64Array | null;
 }
 
 /** An agent of a team that walks. */
@@ -131,16 +140,16 @@ export interface Walker extends AgentCells {
 }
 
 /** What an agent may have, in a team and in a plan. */
-export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority'];
+export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'kindCosts'];
 export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'heading'];
-export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal'];
+export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'kindCosts'];
 const MOST_RANGE = 65_535;
 const MOST_PRIORITY = 1_000_000;
 
 /** What agents cannot have yet, and what to do instead, by lower-case name. */
 const OTHER_KEYS = {
   size: 'agents of one cell each, since teams have no larger ones yet',
-  kindcosts: 'terrain costs, which all agents of a team share',
+  kindcosts: 'a team without turns, whose agents may have kindCosts;',
   speed: 'team.step() less often, or a team for each speed',
   from: 'start',
   position: 'start',
@@ -174,7 +183,24 @@ export function readAgent(
   if (heading % 2 === 1) {
     throw new RangeError(`${name}.heading is ${show(agent.heading)}: robots look north, east, south or west`);
   }
-  return { start: start.y * cells.width + start.x, goal: goal.y * cells.width + goal.x, range, priority, heading };
+  const factors = agent.kindCosts === undefined ? null : factorsOf(name, agent.kindCosts, cells);
+  const [from, to] = [start, goal].map(({ x, y }) => y * cells.width + x);
+  return { start: from, goal: to, factors, range, priority, heading };
+}
+
+/** Calls `run`. An error that it throws about kindCosts then names the agent too. */
+export function named<T>(name: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('kindCosts')) error.message = `${name}.${error.message}`;
+    throw error;
+  }
+}
+
+/** Reads the kindCosts of an agent. Factors that block a kind come out as Infinity. */
+function factorsOf(name: string, kindCosts: ArrayLike<number>, { kinds }: CellStore): Float64Array {
+  return named(name, () => readFactors(kindCosts, kinds)).map((factor) => (factor > 0 ? factor : Infinity));
 }
 
 /** Reads a list of agents. @throws `TypeError` or `RangeError` for a wrong one, and if two start in the same cell. */
@@ -208,14 +234,6 @@ export function writeCells(places: Int32Array, count: number, shift: number, int
     into[2 * i] = places[i] < 0 ? -1 : places[i] & ((1 << shift) - 1);
     into[2 * i + 1] = places[i] < 0 ? -1 : places[i] >> shift;
   }
-}
-
-/** Throws a `RangeError` if an agent cannot start in a cell, because it is blocked. */
-export function checkPassable(name: string, cell: number, cells: CellStore): void {
-  const x = cell % cells.width;
-  const y = Math.floor(cell / cells.width);
-  if (!cells.isBlocked(x, y)) return;
-  throw new RangeError(`${name} is (${x}, ${y}), which is blocked: an agent starts in a passable cell`);
 }
 
 /** Returns the columns and rows of cells, x0, y0, x1, y1, …. */

@@ -84,17 +84,18 @@ export function impossible(
   };
 }
 
-/** Returns the result with a plan: the cells of each agent at time 0, 1, 2 and so on. */
+/** Returns the result with a plan: the cells of each agent at time 0, 1, 2 and so on. @param steps Where each agent may go. */
 export function found(
   routes: readonly number[][],
   { width, floorRows }: CellStore,
-  steps: AgentSteps,
+  steps: readonly AgentSteps[],
   { lowerBound, method }: { lowerBound: number; method: TeamPathsMethod },
 ): TeamPathsResult {
   return {
     status: 'found',
     paths: routes.map(
-      (route) => new TimedPath(coordinatesOf(route, width), 0, { links: steps.crossingsOf(route), floorRows }, CHECKED),
+      (route, i) =>
+        new TimedPath(coordinatesOf(route, width), 0, { links: steps[i].crossingsOf(route), floorRows }, CHECKED),
     ),
     sumOfCosts: costOf(routes),
     makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),

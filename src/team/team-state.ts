@@ -3,10 +3,12 @@
  *
  *     signature · version · checksum of all that follows · columns and rows · corner rule · checksum of the map
  *     removed agents: their number, then the index of each, the one to be used again first comes last
+ *     grounds: their number, then for each the number of its factors by kind, and the factors, two words each; 0 for ground 0 and those not used
  *     what an engine writes (assembly/team/team-state.ts):
  *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits · what the
  *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since
- *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits
+ *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits,
+ *                and from bit 8 on its ground
  *       order    the agents that are there
  *       routes   of agents that have one: place · distance · steps taken · steps · directions, four to a word
  *       plan     places of all agents at each time that is still to come
@@ -17,6 +19,7 @@ import { allocate } from '../base/allocate.ts';
 import { wrongKind } from '../base/check.ts';
 import { checksumOf } from '../base/checksum.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
+import { MOST_GROUNDS } from '../engine/team.ts';
 import type { Diagonals } from '../request/options.ts';
 import { RULES } from '../rules/moves.ts';
 
@@ -29,12 +32,14 @@ export interface SavedTeam {
   readonly map: number;
   /** Indices of removed agents. */
   readonly free: readonly number[];
+  /** The factors of each ground by kind; none for those without. */
+  readonly factors: readonly Float64Array[];
   /** The state of the engine's team. */
   readonly words: Int32Array;
 }
 
 const SIGNATURE = 0x6d617468;
-const VERSION = 1;
+const VERSION = 2;
 const HEAD = 8;
 /** Index of the checksum, and of the first word that it covers. */
 const SUM_AT = 2;
@@ -42,13 +47,16 @@ const SUMMED_FROM = 3;
 const ENGINE_HEAD = 14;
 const AGENT_WORDS = 7;
 const ROUTED = 8;
+const GROUND_SHIFT = 8;
 /** The distance of an agent that has no way to its goal. */
 const FAR = 33_554_431;
+const MOST_KINDS = 256;
 const MOST_RESCUE = 3;
 const MOST_ROUNDS = 16_777_216;
 
-export function encodeTeam({ width, height, diagonals, map, free, words }: SavedTeam): Uint8Array {
+export function encodeTeam({ width, height, diagonals, map, free, factors, words }: SavedTeam): Uint8Array {
   const head = [SIGNATURE, VERSION, 0, width, height, RULES[diagonals], map, free.length, ...free];
+  head.push(...wordsOf(factors));
   const bytes = allocate(Uint8Array, 4 * (head.length + words.length));
   const view = new DataView(bytes.buffer);
   for (const [i, word] of head.entries()) view.setInt32(4 * i, word, true);
@@ -86,12 +94,48 @@ export function decodeTeam(
   if (saved !== diagonals)
     throw new RangeError(`state is of a team with diagonals '${saved}': give it the same option`);
   const removed = word(7);
-  if (removed < 0 || HEAD + removed + ENGINE_HEAD > count) throw notATeam();
+  if (removed < 0 || HEAD + removed + 1 + ENGINE_HEAD > count) throw notATeam();
   const free = Array.from({ length: removed }, (_, i) => word(HEAD + i));
-  const words = allocate(Int32Array, count - HEAD - removed);
-  for (let i = 0; i < words.length; i++) words[i] = word(HEAD + removed + i);
-  if (!new Soundness(words, width, height, shift).holds(free)) throw notATeam();
-  return { width, height, diagonals, map: word(6) >>> 0, free, words };
+  const read = readGrounds(view, HEAD + removed);
+  if (read === null || read.end + ENGINE_HEAD > count) throw notATeam();
+  const { factors, end } = read;
+  const words = allocate(Int32Array, count - end);
+  for (let i = 0; i < words.length; i++) words[i] = word(end + i);
+  if (!new Soundness(words, width, height, shift, factors).holds(free)) throw notATeam();
+  return { width, height, diagonals, map: word(6) >>> 0, free, factors, words };
+}
+
+/** Returns the ground of an agent in the words of an engine. */
+export function groundIn(words: Int32Array, agent: number): number {
+  return words[ENGINE_HEAD + AGENT_WORDS * (agent + 1) - 1] >> GROUND_SHIFT;
+}
+
+/** Writes the factors of grounds as words. */
+function wordsOf(factors: readonly Float64Array[]): number[] {
+  const view = new DataView(new ArrayBuffer(8));
+  const two = (factor: number) => {
+    view.setFloat64(0, factor, true);
+    return [view.getInt32(0, true), view.getInt32(4, true)];
+  };
+  return [factors.length, ...factors.flatMap((list) => [list.length, ...Array.from(list).flatMap(two)])];
+}
+
+/** Reads what `wordsOf` wrote, from a word on, and returns the index of the word behind it too; null if it is not sound. */
+function readGrounds(view: DataView, first: number): { factors: Float64Array[]; end: number } | null {
+  const most = view.byteLength >> 2;
+  const count = view.getInt32(4 * first, true);
+  if (count < 1 || count > MOST_GROUNDS) return null;
+  const factors: Float64Array[] = [];
+  let end = first + 1;
+  for (let ground = 0; ground < count; ground++) {
+    const length = end < most ? view.getInt32(4 * end, true) : -1;
+    if (length < 0 || length > MOST_KINDS || (ground === 0 && length > 0) || end + 1 + 2 * length > most) return null;
+    const from = 4 * (end + 1);
+    factors.push(Float64Array.from({ length }, (_, kind) => view.getFloat64(from + 8 * kind, true)));
+    if (factors[ground].some((factor) => !(factor > 0))) return null;
+    end += 1 + 2 * length;
+  }
+  return { factors, end };
 }
 
 function notATeam(): RangeError {
@@ -104,10 +148,12 @@ class Soundness {
   private readonly width: number;
   private readonly height: number;
   private readonly shift: number;
+  private readonly factors: readonly Float64Array[];
   private readonly count: number;
   private at = ENGINE_HEAD;
 
-  constructor(words: Int32Array, width: number, height: number, shift: number) {
+  constructor(words: Int32Array, width: number, height: number, shift: number, factors: readonly Float64Array[]) {
+    this.factors = factors;
     this.words = words;
     this.width = width;
     this.height = height;
@@ -153,6 +199,8 @@ class Soundness {
       if (place === -1) continue;
       if (!this.isPlace(place) || !this.isPlace(goal) || taken.has(place)) return false;
       if (range < 0 || range > 65_535 || held < -1 || share < 0 || share > 1 << 24) return false;
+      const ground = groundIn(this.words, i);
+      if (ground !== 0 && !(this.factors[ground]?.length > 0)) return false;
       taken.add(place);
     }
     return true;

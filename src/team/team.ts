@@ -7,9 +7,9 @@ import type { SteppingTeam, TeamEngine } from '../engine/team.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import type { Diagonals } from '../request/options.ts';
 import { RULES } from '../rules/moves.ts';
-import { GREATEST_WEIGHT, TeamCells } from './team-cells.ts';
+import { Grounds } from './grounds.ts';
+import { GREATEST_WEIGHT } from './team-cells.ts';
 import {
-  checkPassable,
   checkTurns,
   type ResolvedCreateOptions,
   ROBOT_KEYS,
@@ -21,7 +21,7 @@ import {
   type Walker,
   writeCells,
 } from './team-options.ts';
-import { decodeTeam, encodeTeam } from './team-state.ts';
+import { decodeTeam, encodeTeam, groundIn } from './team-state.ts';
 import { TurningTeam } from './turning/turning-team.ts';
 
 /**
@@ -44,7 +44,7 @@ export class Team extends Printable {
   private readonly team: SteppingTeam;
   /** The robots that turn, null if agents do not. */
   private readonly robots: TurningTeam | null;
-  private readonly cells: TeamCells;
+  private readonly grounds: Grounds;
   private readonly diagonals: Diagonals;
   /** Whether each agent is there, or has been removed. */
   private readonly there: boolean[] = [];
@@ -72,9 +72,9 @@ export class Team extends Printable {
     const setup = { width, height, wrap, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: wrap === 0 };
     this.robots = options.turns ? new TurningTeam(setup) : null;
     this.team = this.robots ?? engine.open(setup);
-    this.cells = new TeamCells(base, this.team, rule, true);
     try {
-      this.cells.update();
+      this.grounds = new Grounds(base, this.team, rule, true);
+      this.grounds.update();
       if (options.state === null) this.begin(read);
       else this.goOn(options.state);
       this.handed = allocate(Int32Array, 2 * this.there.length);
@@ -106,12 +106,8 @@ export class Team extends Printable {
   /** A copy of where robots that turn look: 0 north, 2 east, 4 south, 6 west. Null unless `turns` was given. */
   get headings(): Uint8Array | null {
     this.checkUsable();
-    return this.robots === null
-      ? null
-      : this.robots
-          .headings()
-          .slice(0, this.there.length)
-          .map((heading) => 2 * heading);
+    const headings = this.robots?.headings().slice(0, this.there.length);
+    return headings?.map((heading) => 2 * heading) ?? null;
   }
 
   /** Whether all agents count as arrived, see {@link Team.isArrived}. */
@@ -156,9 +152,9 @@ export class Team extends Printable {
    */
   distance(index: number): number {
     this.checkAgent(index);
-    this.cells.update();
+    this.grounds.update();
     const found = this.team.distance(index);
-    return found < 0 ? Infinity : found / this.cells.scale;
+    return found < 0 ? Infinity : found / this.grounds.mapOf(index).scale;
   }
 
   /**
@@ -171,7 +167,7 @@ export class Team extends Printable {
    */
   step(): void {
     this.checkUsable();
-    this.cells.update();
+    this.grounds.update();
     const before = this.team.homes().slice();
     this.team.step();
     const homes = this.team.homes();
@@ -210,13 +206,13 @@ export class Team extends Printable {
    */
   add(agent: TeamAgent): number {
     this.checkUsable();
-    this.cells.update();
+    this.grounds.update();
     const read = readAgent('agent', agent, this.base, this.robots === null ? WALKER_KEYS : ROBOT_KEYS);
-    checkPassable('agent.start', read.start, this.base);
+    const ground = this.grounds.standOn(read, 'agent');
     const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
     if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
     const index = this.free.pop() ?? this.there.length;
-    this.put(index, read);
+    this.put(index, read, ground);
     if (2 * index === this.handed.length) this.handed = allocate(Int32Array, 2 * this.there.length);
     this.writePositions();
     return index;
@@ -226,6 +222,7 @@ export class Team extends Printable {
   remove(index: number): void {
     this.checkAgent(index);
     this.team.removeAgent(index);
+    this.grounds.leave(index);
     this.there[index] = false;
     this.free.push(index);
     this.writePositions();
@@ -239,9 +236,10 @@ export class Team extends Printable {
    */
   state(): Uint8Array {
     this.checkUsable();
-    const { base, diagonals, free } = this;
-    const map = this.cells.checksum;
-    return encodeTeam({ width: base.width, height: base.height, diagonals, map, free, words: this.team.save() });
+    const { base, diagonals, free, grounds } = this;
+    grounds.update();
+    const [map, factors, words] = [grounds.checksum(), grounds.saved(), this.team.save()];
+    return encodeTeam({ width: base.width, height: base.height, diagonals, map, free, factors, words });
   }
 
   /** Frees the team's memory at once; garbage collection frees it later. All other methods then throw. */
@@ -257,23 +255,25 @@ export class Team extends Printable {
 
   private begin(agents: readonly Walker[]): void {
     for (const [i, agent] of agents.entries()) {
-      checkPassable(`agents[${i}].start`, agent.start, this.base);
-      this.put(i, agent);
+      this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
     }
   }
 
   private goOn(state: Uint8Array): void {
-    const { base, team } = this;
-    const { map, free, words } = decodeTeam(state, base.width, base.height, this.diagonals, team.shift);
-    team.load(words, map === this.cells.checksum);
+    const { base, team, grounds } = this;
+    const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.diagonals, team.shift);
+    grounds.restore(factors);
     this.free.push(...free);
     // Its first word is the number of agents and removed ones.
     for (let i = 0; i < words[0]; i++) this.there.push(true);
     for (const i of free) this.there[i] = false;
+    for (const [i, isThere] of this.there.entries()) if (isThere) grounds.join(i, groundIn(words, i));
+    team.load(words, map === grounds.checksum());
   }
 
-  private put(index: number, { start, goal, range, priority, heading }: Walker): void {
-    this.team.putAgent(index, this.placeOf(start), this.placeOf(goal));
+  private put(index: number, { start, goal, range, priority, heading }: Walker, ground: number): void {
+    this.team.putAgent(index, this.placeOf(start), this.placeOf(goal), ground);
+    this.grounds.join(index, ground);
     this.team.setTraits(index, range, priority);
     this.robots?.setHeading(index, heading >> 1);
     this.there[index] = true;

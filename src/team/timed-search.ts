@@ -28,6 +28,9 @@ interface Interval {
 
 export class TimedSearch {
   private readonly cells: CellStore;
+  /** What others may enter, and where they may go. */
+  private readonly othersCells: CellStore;
+  private readonly othersSteps: AgentSteps;
   private readonly timetable: Timetable;
   private readonly diagonals: Diagonals;
   private readonly steps: AgentSteps;
@@ -41,11 +44,14 @@ export class TimedSearch {
   private earliest = 0;
   private isCut = false;
 
-  constructor(cells: CellStore, timetable: Timetable, diagonals: Diagonals) {
+  /** @param cells What the agent may enter. @param othersCells What others may enter: those of the grid. */
+  constructor(cells: CellStore, othersCells: CellStore, timetable: Timetable, diagonals: Diagonals) {
     this.cells = cells;
+    this.othersCells = othersCells;
     this.timetable = timetable;
     this.diagonals = diagonals;
     this.steps = new AgentSteps(cells, RULES[diagonals]).update();
+    this.othersSteps = cells === othersCells ? this.steps : new AgentSteps(othersCells, RULES[diagonals]).update();
   }
 
   /** Returns the arrival at the goal, or why there is none. @param rests Whether the agent needs the goal for ever. */
@@ -160,25 +166,17 @@ export class TimedSearch {
       return Math.max(timetable.freeFrom(one, time), timetable.freeFrom(other, time));
     }
     if (this.diagonals === 'ifAtMostOneObstacle') {
-      return Math.min(this.openFrom(from, one, to, time), this.openFrom(from, other, to, time));
+      const { cells } = this;
+      return Math.min(this.openFrom(cells, from, one, to, time), this.openFrom(cells, from, other, to, time));
     }
     const crosses = (start: number, end: number) =>
-      timetable.isStepTaken(start, end, time) && !this.steps.isLink(start, end);
+      timetable.isStepTaken(start, end, time) && !this.othersSteps.isLink(start, end);
     return crosses(one, other) || crosses(other, one) ? time + 1 : time;
   }
 
   /** Returns what `freeFrom` does, for the way of a diagonal step by a cell beside it. Infinity: a wall or a closed exit bars it. */
-  private openFrom(from: number, beside: number, to: number, time: number): number {
-    return this.isWayOpen(from, beside, to) ? this.timetable.freeFrom(beside, time) : Infinity;
-  }
-
-  /** Returns whether neither a wall nor a closed exit bars the way of a diagonal step by a cell beside it. */
-  private isWayOpen(from: number, beside: number, to: number): boolean {
-    const { width, wrap } = this.cells;
-    // Where edges go on, there are no closed exits.
-    if (wrap !== 0) return !this.cells.isBlocked(beside % width, Math.floor(beside / width));
-    const [first, second] = [straight(beside - from), straight(to - beside)];
-    return isWayOpen(this.cells, from % width, Math.floor(from / width), first, second);
+  private openFrom(cells: CellStore, from: number, beside: number, to: number, time: number): number {
+    return isWayBy(cells, from, beside, to) ? this.timetable.freeFrom(beside, time) : Infinity;
   }
 
   /** Returns the cell beside a diagonal step that is in the row where the step begins. */
@@ -204,10 +202,19 @@ export class TimedSearch {
       const one = this.besides(cell, opposite);
       const other = cell + opposite - one;
       const isBarred = (from: number, to: number) =>
-        this.timetable.isStepTaken(from, to, time) && this.openFrom(from, opposite, to, time) > time;
+        this.timetable.isStepTaken(from, to, time) && this.openFrom(this.othersCells, from, opposite, to, time) > time;
       return isBarred(one, other) || isBarred(other, one);
     };
   }
+}
+
+/** Returns whether neither a wall nor a closed exit bars the way of a diagonal step by a cell beside it. */
+function isWayBy(cells: CellStore, from: number, beside: number, to: number): boolean {
+  const { width, wrap } = cells;
+  // Where edges go on, there are no closed exits.
+  if (wrap !== 0) return !cells.isBlocked(beside % width, Math.floor(beside / width));
+  const [first, second] = [straight(beside - from), straight(to - beside)];
+  return isWayOpen(cells, from % width, Math.floor(from / width), first, second);
 }
 
 /** Returns the direction of a straight step that changes the index of the cell by `ahead`. The grid is wider than one cell. */

@@ -189,9 +189,13 @@ export function placeOf({ from, cells, rest }: Other, time: number): Point {
   return cells[time - from] ?? (rest ? cells[cells.length - 1] : NOWHERE);
 }
 
-/** Returns whether the moves of some agents in one step are legal; those who come or go are nowhere. @param mine Whose moves are asked for. */
-function areLegal(ground: Ground, diagonals: Diagonals, before: readonly Point[], after: readonly Point[]): boolean {
-  const grounds = before.map(() => ground);
+/** Returns whether the moves of some agents in one step are legal; those who come or go are nowhere. */
+function areLegal(
+  grounds: readonly Ground[],
+  diagonals: Diagonals,
+  before: readonly Point[],
+  after: readonly Point[],
+): boolean {
   return before.every((at, i) => {
     if (after[i] === NOWHERE) return true;
     if (at !== NOWHERE) return faultOn(grounds, diagonals, before, after, i) === '';
@@ -203,26 +207,33 @@ function areLegal(ground: Ground, diagonals: Diagonals, before: readonly Point[]
 export function areAtPeaceOn(ground: Ground, diagonals: Diagonals, others: readonly Other[]): boolean {
   for (let time = 0; time < Math.max(0, ...others.map(({ from, cells }) => from + cells.length)); time++) {
     const [before, after] = [time, time + 1].map((when) => others.map((other) => placeOf(other, when)));
-    if (!areLegal(ground, diagonals, before, after)) return false;
+    const grounds = others.map(() => ground);
+    if (!areLegal(grounds, diagonals, before, after)) return false;
   }
   return true;
 }
 
-/** Returns the first legal time at the goal of one agent among others (and from then on, if it rests there); Infinity if there is none. */
+/**
+ * Returns the first legal time at the goal of one agent among others (and from then on, if it rests there); Infinity if there is none.
+ *
+ * @param othersGround The ground of the others.
+ */
 export function earliestOn(
   ground: Ground,
   diagonals: Diagonals,
   others: readonly Other[],
   trip: { start: Point; goal: Point; startTime: number; maxTime: number; rest: boolean },
+  othersGround: Ground = ground,
 ): number {
   const { start, goal, startTime, maxTime, rest } = trip;
   const { width } = ground.world;
   const moves = movesAlone(ground, diagonals);
+  const grounds = [ground, ...others.map(() => othersGround)];
   const placesAt = (time: number) => others.map((other) => placeOf(other, time));
   if (costAt(ground.world, start.x, start.y) === Infinity) return Infinity;
   if (placesAt(startTime).some((other) => isAt(other, start))) return Infinity;
   const isLegal = (from: Point, to: Point, time: number) =>
-    areLegal(ground, diagonals, [from, ...placesAt(time)], [to, ...placesAt(time + 1)]);
+    areLegal(grounds, diagonals, [from, ...placesAt(time)], [to, ...placesAt(time + 1)]);
   // After this time the others do not move.
   const still = Math.max(startTime, ...others.map(({ from, cells }) => from + cells.length));
   const end = Math.min(maxTime, still + moves.length + 1);

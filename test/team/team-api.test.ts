@@ -53,7 +53,11 @@ describe.each(teamEngines)('a team on %s', (_, __, start) => {
     expect(make({ size: 2 })).toThrow(
       /agents\[0\] has the unknown name "size": use agents of one cell each, since teams have no larger ones yet; known are/,
     );
-    expect(make({ kindCosts: [1] })).toThrow(/unknown name "kindCosts"/);
+    expect(make({ kindCosts: [] })).toThrow('agents[0].kindCosts has 0 entries, and the grid has cells of kind 0');
+    expect(make({ kindCosts: 'land' })).toThrow(/agents\[0\]\.kindCosts is "land": it must be an array of numbers/);
+    expect(make({ kindCosts: [Number.NaN] })).toThrow('agents[0].kindCosts[0] is NaN');
+    expect(make({ kindCosts: [0] })).toThrow('agents[0].start is (0, 0), of kind 0, which its kindCosts block');
+    expect(make({ kindCosts: [1e300] })).toThrow('agents[0].kindCosts[0] makes the terrain cost of cell (0, 0) 1e+300');
     expect(make({ target: [1, 1] })).toThrow(/use goal/);
     const team = teamOn(engine, grid, [agent]);
     expect(() => team.add({ start: [1, 1], goal: [1, 1], speed: 2 } as never)).toThrow(/agent has the unknown name/);

@@ -1,6 +1,13 @@
 import { allocate } from '../../base/allocate.ts';
 import { RUNNING } from '../../base/statuses.ts';
-import { type EngineTeam, type TeamEngine, type TeamPlanes, type TeamSetup, writeLinks } from '../../engine/team.ts';
+import {
+  type EngineTeam,
+  LINK_WORDS,
+  type TeamEngine,
+  type TeamPlanes,
+  type TeamSetup,
+  writeLinks,
+} from '../../engine/team.ts';
 import {
   abandonStep,
   changeAll,
@@ -14,6 +21,7 @@ import {
   setTraits,
   stepTeam,
 } from '../team/agents.ts';
+import { reserveGrounds } from '../team/grounds.ts';
 import { beginPlan, runPlan } from '../team/lacam.ts';
 import { planLength, writePlan } from '../team/plan-nodes.ts';
 import { MOST_VALUES, Plan } from '../team/plan-record.ts';
@@ -41,25 +49,31 @@ class JsTeam implements EngineTeam {
     this.shift = team.shift;
   }
 
-  planes(): TeamPlanes {
-    return this.team;
+  reserveGrounds(count: number): void {
+    reserveGrounds(this.team, count);
   }
 
-  changeAll(scale: number, isTwoWay: boolean): void {
-    changeAll(this.team, scale, isTwoWay);
+  planes(ground: number): TeamPlanes {
+    const { moves, sources, passable, weights, places } = this.team;
+    const plane = (all: Uint8Array) => all.subarray(ground * places, (ground + 1) * places);
+    return { moves: plane(moves), sources: plane(sources), passable: plane(passable), weights: plane(weights) };
   }
 
-  changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void {
-    changePlace(this.team, place, moves, sources, passable, weight);
+  changeAll(scale: number, isTwoWay: boolean, ground: number): void {
+    changeAll(this.team, scale, isTwoWay, ground);
+  }
+
+  changePlace(place: number, moves: number, sources: number, passable: number, weight: number, ground: number): void {
+    changePlace(this.team, place, moves, sources, passable, weight, ground);
   }
 
   setLinks(links: readonly number[], most: number): void {
-    writeLinks(reserveLinks(this.team, links.length / 3, most), links);
+    writeLinks(reserveLinks(this.team, links.length / LINK_WORDS, most), links);
     joinLinks(this.team);
   }
 
-  putAgent(agent: number, place: number, goal: number): void {
-    putAgent(this.team, agent, place, goal);
+  putAgent(agent: number, place: number, goal: number, ground: number): void {
+    putAgent(this.team, agent, place, goal, ground);
   }
 
   removeAgent(agent: number): void {

@@ -1,12 +1,13 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
 import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './fields.ts';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods.ts';
+import { setScale } from './grounds.ts';
 import { decideAll, decideHeld } from './pibt.ts';
 import { abandonRescue, disturb, noteArrivals, rescueAll } from './rescue.ts';
 import { reserveRoutes } from './routes.ts';
 import { clearSurvey, surveyAll } from './survey.ts';
 import { FAR, longer, NONE, type Team } from './team-record.ts';
-import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
+import { dropFields, dropFieldsAround, dropFieldsOf, freeEntries } from './tiles.ts';
 
 /** Makes room for a number of agents. */
 export function reserveAgents(team: Team, capacity: number): void {
@@ -14,6 +15,7 @@ export function reserveAgents(team: Team, capacity: number): void {
   const most = Math.max(capacity, 2 * team.capacity);
   team.now = longer(team.now, most);
   team.goal = longer(team.goal, most);
+  team.ground = longer(team.ground, most);
   team.next = longer(team.next, most);
   team.slot = longer(team.slot, most);
   team.range = longer(team.range, most);
@@ -35,8 +37,9 @@ export function reserveAgents(team: Team, capacity: number): void {
 }
 
 /** Puts an agent into a free place, at the lowest priority. */
-export function putAgent(team: Team, agent: number, place: number, goal: number): void {
+export function putAgent(team: Team, agent: number, place: number, goal: number, ground: number): void {
   reserveAgents(team, agent + 1);
+  team.ground[agent] = ground;
   const slot = useSlot(team, agent, place, goal);
   team.now[agent] = place;
   team.next[agent] = NONE;
@@ -95,7 +98,7 @@ export function setGoal(team: Team, agent: number, goal: number): void {
   disturb(team);
 }
 
-/** Notes that the moves from a place, or the cost of entering it, have changed. */
+/** Notes that the moves from a place on a ground, or the cost of entering it, have changed. */
 export function changePlace(
   team: Team,
   place: number,
@@ -103,19 +106,21 @@ export function changePlace(
   sources: number,
   passable: number,
   weight: number,
+  ground: number,
 ): void {
+  const at = ground * team.places + place;
   const isSame =
-    team.moves[place] === moves &&
-    team.sources[place] === sources &&
-    team.passable[place] === passable &&
-    team.weights[place] === weight;
+    team.moves[at] === moves &&
+    team.sources[at] === sources &&
+    team.passable[at] === passable &&
+    team.weights[at] === weight;
   if (isSame) return;
-  team.moves[place] = moves;
-  team.sources[place] = sources;
-  team.passable[place] = passable;
-  team.weights[place] = weight;
+  team.moves[at] = moves;
+  team.sources[at] = sources;
+  team.passable[at] = passable;
+  team.weights[at] = weight;
   if (team.wrap !== 0) dropFields(team);
-  else dropFieldsAround(team, place);
+  else dropFieldsAround(team, ground, place);
   dirtyAround(team, place);
   team.edits++;
   disturb(team);
@@ -245,12 +250,12 @@ function decideStep(team: Team): void {
   clearSurvey(team);
 }
 
-/** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
-export function changeAll(team: Team, scale: number, isTwoWay: boolean): void {
-  team.scale = scale;
+/** Notes that the planes of a ground have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
+export function changeAll(team: Team, scale: number, isTwoWay: boolean, ground: number): void {
+  setScale(team, ground, scale);
   team.isTwoWay = isTwoWay;
-  dropFields(team);
-  dropFloods(team);
+  dropFieldsOf(team, ground);
+  dropFloods(team, ground);
   team.edits++;
   disturb(team);
 }
@@ -259,14 +264,15 @@ export function changeAll(team: Team, scale: number, isTwoWay: boolean): void {
 export function joinLinks(team: Team): void {
   const { links, linksFrom, linksTo } = team;
   for (let link = team.linkCount; link > 0; link--) {
-    const [from, to] = [links[5 * link], links[5 * link + 1]];
+    const land = links[5 * link + 3] * team.places;
+    const [from, to] = [land + links[5 * link], land + links[5 * link + 1]];
     links[5 * link + 3] = linksFrom[from];
     linksFrom[from] = link;
     links[5 * link + 4] = linksTo[to];
     linksTo[to] = link;
   }
   dropFields(team);
-  dropFloods(team);
+  dropFloods(team, NONE);
   chooseExactness(team);
   team.edits++;
   disturb(team);

@@ -4,6 +4,7 @@
  */
 import { WRAPS_X, WRAPS_Y } from '../../grid/links.ts';
 import { ALWAYS, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
+import { landOf } from './grounds.ts';
 import { isLinked } from './team-links.ts';
 import { NONE, type Team } from './team-record.ts';
 
@@ -14,22 +15,24 @@ export function mayEnter(team: Team, agent: number, to: number): boolean {
   if (from === to) return true;
   const there = team.occupiedNow[to];
   if (there !== NONE && team.next[there] === from) return false;
-  return team.rule === NEVER || (keepsCorner(team, from, to) && sparesCorners(team, agent, from, to));
+  return (
+    team.rule === NEVER || (keepsCorner(team, landOf(team, agent), from, to) && sparesCorners(team, agent, from, to))
+  );
 }
 
-/** Returns whether a step from `from` to `to` is diagonal, and no link. */
-export function isDiagonal(team: Team, from: number, to: number): boolean {
+/** Returns whether a step from `from` to `to` is diagonal, and no link. @param land Where the planes of the agent's ground begin. */
+export function isDiagonal(team: Team, land: number, from: number, to: number): boolean {
   if (from >> team.shift === to >> team.shift || ((from ^ to) & (team.stride - 1)) === 0) return false;
-  return !isLinked(team, from, to);
+  return !isLinked(team, land + from, to);
 }
 
 /** Returns whether a straight step leads from a place to a neighbour, as far as walls and exits decide. */
-function isOpen(team: Team, from: number, to: number): boolean {
+function isOpen(team: Team, land: number, from: number, to: number): boolean {
   // Where edges go on, there are no closed exits.
-  if (team.wrap !== 0) return team.passable[to] !== 0;
+  if (team.wrap !== 0) return team.passable[land + to] !== 0;
   const ahead = to - from;
   const direction = ahead === 1 ? 2 : ahead === -1 ? 6 : ahead > 0 ? 4 : 0;
-  return ((team.moves[from] >> direction) & 1) !== 0;
+  return ((team.moves[land + from] >> direction) & 1) !== 0;
 }
 
 /** Returns whether an agent takes a place, before or after the step. */
@@ -38,30 +41,31 @@ function isTaken(team: Team, place: number): boolean {
 }
 
 /** Returns whether neither a wall, nor a closed exit, nor an agent bars the way of a diagonal step by a place beside it. */
-function isWayOpen(team: Team, from: number, beside: number, to: number): boolean {
-  return !isTaken(team, beside) && isOpen(team, from, beside) && isOpen(team, beside, to);
+function isWayOpen(team: Team, land: number, from: number, beside: number, to: number): boolean {
+  return !isTaken(team, beside) && isOpen(team, land, from, beside) && isOpen(team, land, beside, to);
 }
 
 /** Returns whether an agent steps from one place to another in this step. */
 function isCrossed(team: Team, from: number, to: number): boolean {
   const agent = team.occupiedNow[from];
-  return agent !== NONE && team.next[agent] === to && !isLinked(team, from, to);
+  return agent !== NONE && team.next[agent] === to && !isLinked(team, landOf(team, agent) + from, to);
 }
 
 /** Checks the two places that the agent passes. */
-function keepsCorner(team: Team, from: number, to: number): boolean {
-  if (!isDiagonal(team, from, to)) return true;
+function keepsCorner(team: Team, land: number, from: number, to: number): boolean {
+  if (!isDiagonal(team, land, from, to)) return true;
   const mask = team.stride - 1;
   const one = (from & ~mask) | (to & mask);
   const other = (to & ~mask) | (from & mask);
   if (team.rule === ONLY_WHEN_NO_OBSTACLES) return !isTaken(team, one) && !isTaken(team, other);
-  if (team.rule === IF_AT_MOST_ONE_OBSTACLE) return isWayOpen(team, from, one, to) || isWayOpen(team, from, other, to);
+  if (team.rule === IF_AT_MOST_ONE_OBSTACLE)
+    return isWayOpen(team, land, from, one, to) || isWayOpen(team, land, from, other, to);
   return !isCrossed(team, one, other) && !isCrossed(team, other, one);
 }
 
-/** Returns whether agents beside a step bar it, by the corner rule. */
-export function agentsBar(team: Team, from: number, to: number): boolean {
-  return team.rule !== NEVER && team.rule !== ALWAYS && !keepsCorner(team, from, to);
+/** Returns whether agents beside a step of an agent bar it, by the corner rule. */
+export function agentsBar(team: Team, agent: number, from: number, to: number): boolean {
+  return team.rule !== NEVER && team.rule !== ALWAYS && !keepsCorner(team, landOf(team, agent), from, to);
 }
 
 /** Checks the diagonal steps of others that pass `to`. Such an agent comes from a place beside `to`. */
@@ -90,10 +94,11 @@ function spares(team: Team, agent: number, from: number, to: number, beside: num
   const passing = team.occupiedNow[beside];
   if (passing === NONE || passing === agent) return true;
   const end = team.next[passing];
-  if (end < 0 || !isDiagonal(team, beside, end)) return true;
+  const land = landOf(team, passing);
+  if (end < 0 || !isDiagonal(team, land, beside, end)) return true;
   const mask = team.stride - 1;
   if (to !== ((beside & ~mask) | (end & mask)) && to !== ((end & ~mask) | (beside & mask))) return true;
   const opposite = beside + end - to;
-  if (team.rule === ALWAYS) return from !== opposite || isLinked(team, from, to);
-  return team.rule === IF_AT_MOST_ONE_OBSTACLE && isWayOpen(team, beside, opposite, end);
+  if (team.rule === ALWAYS) return from !== opposite || isLinked(team, landOf(team, agent) + from, to);
+  return team.rule === IF_AT_MOST_ONE_OBSTACLE && isWayOpen(team, land, beside, opposite, end);
 }

@@ -5,6 +5,7 @@
  * leads straight to the place.
  */
 import { DRY, dropFlood, ENOUGH_USERS } from './floods.ts';
+import { landOfSlot, scaleOfSlot } from './grounds.ts';
 import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes.ts';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links.ts';
 import { EXACT_TILES, FAR, longer, NONE, type Team, TILE_SHIFT } from './team-record.ts';
@@ -23,7 +24,9 @@ import {
 
 /** Returns the field that leads to a goal and counts one more user of it, an agent that starts at a place. */
 export function useSlot(team: Team, agent: number, place: number, goal: number): number {
-  let slot = team.slotAt[goal];
+  const ground = team.ground[agent];
+  const at = ground * team.places + goal;
+  let slot = team.slotAt[at];
   if (slot === NONE) {
     slot = team.freeSlot;
     if (slot !== NONE) team.freeSlot = team.slotF[slot];
@@ -31,7 +34,8 @@ export function useSlot(team: Team, agent: number, place: number, goal: number):
       if (team.slotCount === team.slotCapacity) moreSlots(team);
       slot = team.slotCount++;
     }
-    team.slotAt[goal] = slot;
+    team.slotAt[at] = slot;
+    team.slotGround[slot] = ground;
     team.slotGoal[slot] = goal;
     team.slotUsers[slot] = 0;
     team.slotTiles[slot] = 0;
@@ -51,7 +55,7 @@ export function leaveSlot(team: Team, slot: number, share: number): void {
   if (team.slotUsers[slot] > 0) return;
   dropField(team, slot);
   dropFlood(team, slot);
-  team.slotAt[team.slotGoal[slot]] = NONE;
+  team.slotAt[landOfSlot(team, slot) + team.slotGoal[slot]] = NONE;
   team.slotF[slot] = team.freeSlot;
   team.freeSlot = slot;
 }
@@ -89,6 +93,7 @@ function tilesOf(team: Team, slot: number): number {
 
 function moreSlots(team: Team): void {
   const capacity = Math.max(8, 2 * team.slotCapacity);
+  team.slotGround = longer(team.slotGround, capacity);
   team.slotGoal = longer(team.slotGoal, capacity);
   team.slotUsers = longer(team.slotUsers, capacity);
   team.slotTiles = longer(team.slotTiles, capacity);
@@ -103,7 +108,7 @@ function moreSlots(team: Team): void {
 
 /** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
 export function isWithin(team: Team, agent: number, place: number): boolean {
-  return stepsBetween(team, place, team.goal[agent]) <= team.range[agent] * team.scale;
+  return stepsBetween(team, place, team.goal[agent]) <= team.range[agent];
 }
 
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
@@ -130,7 +135,9 @@ export function distanceUpTo(team: Team, agent: number, place: number, most: num
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) !== 0) return Math.min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.
-  return least(team, place, team.slotGoal[slot]) >= most ? most : expandTo(team, slot, place, most);
+  return least(team, scaleOfSlot(team, slot), place, team.slotGoal[slot]) >= most
+    ? most
+    : expandTo(team, slot, place, most);
 }
 
 /** Returns whether the least distances to an agent's goal are known. */
@@ -141,7 +148,7 @@ export function knowsLeast(team: Team, agent: number): boolean {
 /** Continues the search of a field until the distance of a place is known, or cannot be below `most`. */
 function expandTo(team: Team, slot: number, place: number, most: number): number {
   if (team.slotAim[slot] === NONE) openField(team, slot, place);
-  const enough = most === FAR ? FAR : most + least(team, place, team.slotAim[slot]);
+  const enough = most === FAR ? FAR : most + least(team, scaleOfSlot(team, slot), place, team.slotAim[slot]);
   const first = slot * team.ring;
   const mask = team.ring - 1;
   while (team.slotOpen[slot] > 0) {
@@ -171,23 +178,25 @@ function expandTo(team: Team, slot: number, place: number, most: number): number
 function openField(team: Team, slot: number, aim: number): void {
   const goal = team.slotGoal[slot];
   team.slotAim[slot] = aim;
-  team.slotF[slot] = least(team, goal, aim);
-  if (team.passable[goal] !== 0) reach(team, slot, goal, 0, team.slotF[slot]);
+  team.slotF[slot] = least(team, scaleOfSlot(team, slot), goal, aim);
+  if (team.passable[landOfSlot(team, slot) + goal] !== 0) reach(team, slot, goal, 0, team.slotF[slot]);
 }
 
 /** Reaches the neighbours from which a step leads to a place at distance `found`. */
 function expand(team: Team, slot: number, place: number, found: number, f: number): void {
   const aim = team.slotAim[slot];
-  const farther = found + team.weights[place];
-  const base = f - least(team, place, aim) + team.weights[place];
-  let left = team.sources[place];
+  const scale = scaleOfSlot(team, slot);
+  const here = landOfSlot(team, slot) + place;
+  const farther = found + team.weights[here];
+  const base = f - least(team, scale, place, aim) + team.weights[here];
+  let left = team.sources[here];
   while (left !== 0) {
     const direction = 31 - Math.clz32(left & -left);
     left &= left - 1;
     const at = stepTo(team, place, direction);
-    reach(team, slot, at, farther, base + least(team, at, aim));
+    reach(team, slot, at, farther, base + least(team, scale, at, aim));
   }
-  for (let link = firstLinkTo(team, place); link !== 0; link = nextLinkTo(team, link)) {
+  for (let link = firstLinkTo(team, here); link !== 0; link = nextLinkTo(team, link)) {
     const weight = linkWeight(team, link);
     reach(team, slot, linkStart(team, link), found + weight, f + weight);
   }

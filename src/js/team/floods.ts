@@ -5,6 +5,7 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { landOfSlot, scaleOfSlot } from './grounds.ts';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links.ts';
 import { longer, NONE, type Team } from './team-record.ts';
 import { dropField, freeEntries, takeEntry } from './tiles.ts';
@@ -58,10 +59,11 @@ export function dropFlood(team: Team, slot: number): void {
   team.mayFlood = true;
 }
 
-/** Frees all floods. Call it when the map has been written anew. */
-export function dropFloods(team: Team): void {
-  for (let slot = 0; slot < team.slotCount; slot++) dropFlood(team, slot);
-  team.dirtyCount = 0;
+/** Frees all floods, or those of a ground. Call it when the map has been written anew. @param ground A ground, or NONE for all. */
+export function dropFloods(team: Team, ground: number): void {
+  for (let slot = 0; slot < team.slotCount; slot++)
+    if (ground === NONE || team.slotGround[slot] === ground) dropFlood(team, slot);
+  if (team.floodCount === 0) team.dirtyCount = 0;
   team.isTooFar = false;
   team.mayFlood = true;
 }
@@ -70,7 +72,7 @@ export function dropFloods(team: Team): void {
 export function dirtyAround(team: Team, place: number): void {
   if (team.floodCount === 0) return;
   if (team.linkCount > 0 || team.wrap !== 0) {
-    dropFloods(team);
+    dropFloods(team, NONE);
     return;
   }
   if (team.dirtyCount + 9 > team.dirty.length) team.dirty = longer(team.dirty, Math.max(64, 2 * team.dirty.length));
@@ -97,13 +99,15 @@ export function repairFloods(team: Team): void {
 function flood(team: Team, slot: number, values: Uint16Array): boolean {
   const goal = team.slotGoal[slot];
   values.fill(DRY);
-  if (team.passable[goal] === 0) return true;
+  const land = landOfSlot(team, slot);
+  if (team.passable[land + goal] === 0) return true;
   values[goal] = 0;
-  return team.scale === 1 ? floodEvenly(team, goal, values) : floodByWeight(team, goal, values);
+  const isEven = scaleOfSlot(team, slot) === 1;
+  return isEven ? floodEvenly(team, land, goal, values) : floodByWeight(team, land, goal, values);
 }
 
 /** Does it where all steps cost 1: cells come in order of distance. */
-function floodEvenly(team: Team, goal: number, values: Uint16Array): boolean {
+function floodEvenly(team: Team, land: number, goal: number, values: Uint16Array): boolean {
   const { queue, sources } = team;
   let count = 1;
   queue[0] = goal;
@@ -111,14 +115,14 @@ function floodEvenly(team: Team, goal: number, values: Uint16Array): boolean {
     const place = queue[k];
     const farther = values[place] + 1;
     if (farther >= DRY) return false;
-    for (let left = sources[place]; left !== 0; left &= left - 1) {
+    for (let left = sources[land + place]; left !== 0; left &= left - 1) {
       const direction = 31 - Math.clz32(left & -left);
       const at = stepTo(team, place, direction);
       if (values[at] !== DRY) continue;
       values[at] = farther;
       queue[count++] = at;
     }
-    for (let link = firstLinkTo(team, place); link !== 0; link = nextLinkTo(team, link)) {
+    for (let link = firstLinkTo(team, land + place); link !== 0; link = nextLinkTo(team, link)) {
       const at = linkStart(team, link);
       if (values[at] !== DRY) continue;
       values[at] = farther;
@@ -129,7 +133,7 @@ function floodEvenly(team: Team, goal: number, values: Uint16Array): boolean {
 }
 
 /** Does it where costs differ: cells lie in buckets by distance. */
-function floodByWeight(team: Team, goal: number, values: Uint16Array): boolean {
+function floodByWeight(team: Team, land: number, goal: number, values: Uint16Array): boolean {
   const { searchHeads } = team;
   const mask = team.ring - 1;
   let open = 1;
@@ -142,13 +146,13 @@ function floodByWeight(team: Team, goal: number, values: Uint16Array): boolean {
       team.freeEntry = entry;
       open--;
       if (values[place] !== found) continue;
-      const farther = found + team.weights[place];
-      for (let left = team.sources[place]; left !== 0; left &= left - 1) {
+      const farther = found + team.weights[land + place];
+      for (let left = team.sources[land + place]; left !== 0; left &= left - 1) {
         const direction = 31 - Math.clz32(left & -left);
         open += offer(team, values, stepTo(team, place, direction), farther);
         if (open < 0) break;
       }
-      for (let link = firstLinkTo(team, place); link !== 0 && open >= 0; link = nextLinkTo(team, link)) {
+      for (let link = firstLinkTo(team, land + place); link !== 0 && open >= 0; link = nextLinkTo(team, link)) {
         open += offer(team, values, linkStart(team, link), found + linkWeight(team, link));
       }
       if (open < 0) {
@@ -178,13 +182,14 @@ function push(team: Team, bucket: number, place: number): void {
 
 /** Returns the distance of a place by those of its neighbours, DRY if there is no route. */
 function bestOf(team: Team, slot: number, values: Uint16Array, place: number): number {
-  if (team.passable[place] === 0) return DRY;
+  const land = landOfSlot(team, slot);
+  if (team.passable[land + place] === 0) return DRY;
   if (place === team.slotGoal[slot]) return 0;
   let best = DRY;
-  for (let left = team.moves[place]; left !== 0; left &= left - 1) {
+  for (let left = team.moves[land + place]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     const to = place + (STEP_Y[direction] << team.shift) + STEP_X[direction];
-    best = Math.min(best, values[to] + team.weights[to]);
+    best = Math.min(best, values[to] + team.weights[land + to]);
   }
   return best;
 }
@@ -201,7 +206,7 @@ function repair(team: Team, slot: number, values: Uint16Array): boolean {
     values[place] = best;
     queued = join(team, place, queued);
   }
-  return lower(team, values, queued);
+  return lower(team, landOfSlot(team, slot), values, queued);
 }
 
 /** Empties the cells whose way has become longer. Returns their number, -1 if there are too many. */
@@ -238,7 +243,7 @@ function join(team: Team, place: number, waiting: number): number {
 }
 
 /** Follows shorter ways from the places that wait. Returns false if a distance is too great. */
-function lower(team: Team, values: Uint16Array, waiting: number): boolean {
+function lower(team: Team, land: number, values: Uint16Array, waiting: number): boolean {
   const { queue, queued } = team;
   let isInRange = true;
   let first = 0;
@@ -248,8 +253,8 @@ function lower(team: Team, values: Uint16Array, waiting: number): boolean {
     if (first === team.places) first = 0;
     waiting--;
     queued[place] = 0;
-    const farther = values[place] + team.weights[place];
-    for (let left = isInRange ? team.sources[place] : 0; left !== 0; left &= left - 1) {
+    const farther = values[place] + team.weights[land + place];
+    for (let left = isInRange ? team.sources[land + place] : 0; left !== 0; left &= left - 1) {
       const direction = 31 - Math.clz32(left & -left);
       const at = place + (STEP_Y[direction] << team.shift) + STEP_X[direction];
       if (values[at] <= farther) continue;

@@ -9,6 +9,7 @@
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { mayEnter } from './corners.ts';
 import { distance, isWithin } from './fields.ts';
+import { landOf } from './grounds.ts';
 import { decideAll, decideHeld } from './pibt.ts';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes.ts';
 import { addConstraint, addLink, openNode, type Plan } from './plan-record.ts';
@@ -19,7 +20,8 @@ import { FAR, GONE, longer, NONE, nextRandom, type Team } from './team-record.ts
 export function beginPlan(plan: Plan): number {
   const { team, agentCount } = plan;
   for (let i = 0; i < agentCount; i++) {
-    if (team.passable[team.now[i]] === 0 || distance(team, i, team.now[i]) === FAR) return UNREACHABLE;
+    if (team.passable[landOf(team, i) + team.now[i]] === 0 || distance(team, i, team.now[i]) === FAR)
+      return UNREACHABLE;
   }
   sortByDistance(team);
   startPlan(plan);
@@ -150,14 +152,16 @@ function branch(plan: Plan, node: number, constraint: number): void {
     return;
   }
   const from = team.now[agent];
+  const land = landOf(team, agent);
   const { keys } = team;
   let count = 0;
   keys[count++] = from;
-  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+  for (let left = team.moves[land + from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     keys[count++] = stepTo(team, from, direction);
   }
-  for (let link = firstLink(team, from); link !== 0; link = nextLink(team, link)) keys[count++] = linkEnd(team, link);
+  for (let link = firstLink(team, land + from); link !== 0; link = nextLink(team, link))
+    keys[count++] = linkEnd(team, link);
   while (count > 0) {
     const at = (nextRandom(team) >>> 8) % count;
     addConstraint(plan, node, constraint, depth + 1, keys[at]);

@@ -5,6 +5,7 @@
  */
 import { agentsBar, mayEnter } from './corners.ts';
 import { isWithin } from './fields.ts';
+import { landOf, scaleOf } from './grounds.ts';
 import { guideFrom } from './guides.ts';
 import { hasCompanion, survey } from './survey.ts';
 import { findPartner } from './swaps.ts';
@@ -44,7 +45,7 @@ function decide(team: Team, agent: number): boolean {
     if (inWay >= 0) {
       stack[depth++] = inWay;
       listChoices(team, inWay);
-      if (column === depth - 1 && team.slot[inWay] === team.slot[agent]) {
+      if (column === depth - 1 && team.goal[inWay] === team.goal[agent]) {
         column++;
         keepAhead(team, inWay);
       }
@@ -104,18 +105,18 @@ function pullPartner(team: Team, agent: number): void {
   const partner = team.partner[agent];
   if (partner < 0 || team.choiceAt[agent] !== 1 || team.next[partner] !== NONE) return;
   const left = team.now[agent];
-  if (!leadsTo(team, team.now[partner], left) || !mayEnter(team, partner, left)) return;
+  if (!leadsTo(team, landOf(team, partner), team.now[partner], left) || !mayEnter(team, partner, left)) return;
   team.next[partner] = left;
   team.occupiedNext[left] = partner;
 }
 
 /** Returns whether a step or a link may lead from a place to another. */
-function leadsTo(team: Team, from: number, to: number): boolean {
-  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+function leadsTo(team: Team, land: number, from: number, to: number): boolean {
+  for (let left = team.moves[land + from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     if (stepTo(team, from, direction) === to) return true;
   }
-  return isLinked(team, from, to);
+  return isLinked(team, land + from, to);
 }
 
 /**
@@ -141,7 +142,7 @@ function listChoices(team: Team, agent: number): void {
     const hindrance = team.isSurveyed ? others << 4 : 0;
     const taken = occupiedNow[to] === NONE ? 0 : 8;
     if (taken !== 0 && team.isSurveyed && own !== FAR && hasCompanion(team, agent, to)) {
-      cost = Math.max(cost, own + team.scale + 1);
+      cost = Math.max(cost, own + scaleOf(team, agent) + 1);
     }
     insert(keys, choices, first, count, to === guide ? 0 : (cost << 6) | hindrance | taken | (random & 7), to);
     random >>>= 3;
@@ -151,14 +152,14 @@ function listChoices(team: Team, agent: number): void {
     choices,
     first,
     count++,
-    isHome && team.passable[from] !== 0
+    isHome && team.passable[landOf(team, agent) + from] !== 0
       ? 0
       : own === FAR
-        ? keyOfStay(team, from)
-        : ((own + team.scale) << 6) | (random & 7),
+        ? keyOfStay(team, landOf(team, agent) + from)
+        : ((own + scaleOf(team, agent)) << 6) | (random & 7),
     from,
   );
-  if (agentsBar(team, from, choices[first])) goRound(team, first, count, from, own);
+  if (agentsBar(team, agent, from, choices[first])) goRound(team, first, count, from, own);
   team.choiceCount[agent] = count;
   team.choiceAt[agent] = 0;
   const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);

@@ -4,6 +4,7 @@
  */
 import { FOUND, RUNNING } from '../../base/statuses.ts';
 import { distance, isWithin } from './fields.ts';
+import { landOf, scaleOf } from './grounds.ts';
 import { loadNode, runPlan, startPlan } from './lacam.ts';
 import { planLength, writePlan } from './plan-nodes.ts';
 import { Plan } from './plan-record.ts';
@@ -71,9 +72,9 @@ function isStuck(team: Team): boolean {
   const { order, now, home, held, passable } = team;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
-    if (home[agent] !== 0 || held[agent] !== 0 || passable[now[agent]] === 0) continue;
+    if (home[agent] !== 0 || held[agent] !== 0 || passable[landOf(team, agent) + now[agent]] === 0) continue;
     const found = distance(team, agent, now[agent]);
-    if (found !== FAR) return team.calm * team.scale >= 2 * found;
+    if (found !== FAR) return team.calm * scaleOf(team, agent) >= 2 * found;
   }
   return false;
 }
@@ -123,7 +124,7 @@ function choosePassengers(team: Team, plan: Plan): void {
     const agent = order[k];
     const there = occupiedNext[goal[agent]];
     if (there !== NONE && there !== agent) continue;
-    if (passable[now[agent]] === 0 || distance(team, agent, now[agent]) === FAR) continue;
+    if (passable[landOf(team, agent) + now[agent]] === 0 || distance(team, agent, now[agent]) === FAR) continue;
     if (team.held[agent] !== 0) continue;
     occupiedNext[goal[agent]] = agent;
     plan.required[agent] = 1;

@@ -6,6 +6,7 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { landOf, scaleOf } from './grounds.ts';
 import { FAR, longer, NONE, type Team } from './team-record.ts';
 import { freeEntries, least, takeEntry } from './tiles.ts';
 
@@ -19,6 +20,10 @@ const FIRST_STEPS = 32;
 /** The best end of a route so far, a cell of the route before, and the cost of the new one by it. */
 let end: number = NONE;
 let best: number = FAR;
+
+/** Where the planes of the ground begin on which a route is searched for, and the least weight there. */
+let land = 0;
+let scale = 1;
 
 /** Makes room for the routes of agents. */
 export function reserveRoutes(team: Team, capacity: number): void {
@@ -67,6 +72,7 @@ export function distanceNear(team: Team, agent: number, place: number, most: num
   const first = team.routePlace[agent];
   if (first === NONE || team.routeLeft[agent] === FAR) return FAR;
   const route = team.routes[agent];
+  const onGround = landOf(team, agent);
   const at = team.routeAt[agent];
   let found = team.routeLeft[agent];
   offset = 0;
@@ -74,14 +80,14 @@ export function distanceNear(team: Team, agent: number, place: number, most: num
   const ahead = Math.min(most, team.routeCount[agent] - at);
   for (let k = 0, cell = first; k < ahead; k++) {
     cell += stepOf(team, route[at + k]);
-    found -= team.weights[cell];
+    found -= team.weights[onGround + cell];
     offset = k + 1;
     if (cell === place) return found;
   }
   found = team.routeLeft[agent];
   const behind = Math.min(most, at);
   for (let k = 1, cell = first; k <= behind; k++) {
-    found += team.weights[cell];
+    found += team.weights[onGround + cell];
     cell -= stepOf(team, route[at - k]);
     offset = -k;
     if (cell === place) return found;
@@ -97,15 +103,16 @@ function stepOf(team: Team, direction: number): number {
 /** Follows the edits of the map: forgets a route that they bar, and an answer that there is none. */
 function checkRoute(team: Team, agent: number): void {
   const route = team.routes[agent];
+  const onGround = landOf(team, agent);
   let place = team.routePlace[agent];
   let left = 0;
   let isLegal = team.routeLeft[agent] !== FAR;
   for (let k = team.routeAt[agent]; isLegal && k < team.routeCount[agent]; k++) {
-    isLegal = ((team.moves[place] >> route[k]) & 1) !== 0;
+    isLegal = ((team.moves[onGround + place] >> route[k]) & 1) !== 0;
     place += stepOf(team, route[k]);
-    left += team.weights[place];
+    left += team.weights[onGround + place];
   }
-  if (!isLegal || team.passable[place] === 0) {
+  if (!isLegal || team.passable[onGround + place] === 0) {
     dropRoute(team, agent);
     return;
   }
@@ -121,13 +128,15 @@ function checkRoute(team: Team, agent: number): void {
 function findRoute(team: Team, agent: number, place: number): number {
   const goal = team.goal[agent];
   reserveSearch(team);
+  land = landOf(team, agent);
+  scale = scaleOf(team, agent);
   end = NONE;
   best = FAR;
   team.openPlaces = 0;
   team.search++;
   markRoute(team, agent);
   if (team.marks[place] === team.search) end = place;
-  else if (team.passable[goal] !== 0) searchRoute(team, place, goal);
+  else if (team.passable[land + goal] !== 0) searchRoute(team, place, goal);
   if (end !== NONE) return writeRoute(team, agent, place);
   team.routePlace[agent] = place;
   team.routeCount[agent] = 0;
@@ -147,7 +156,7 @@ function markRoute(team: Team, agent: number): void {
   rests[place] = 0;
   if (team.routePlace[agent] === NONE) return;
   for (let k = team.routeCount[agent] - 1; k >= 0; k--) {
-    found += weights[place];
+    found += weights[land + place];
     place -= stepOf(team, route[k]);
     if (marks[place] === team.search) continue;
     marks[place] = team.search;
@@ -156,7 +165,7 @@ function markRoute(team: Team, agent: number): void {
 }
 
 function searchRoute(team: Team, place: number, goal: number): void {
-  let f = least(team, place, goal);
+  let f = least(team, scale, place, goal);
   let patience = PATIENCE;
   open(team, place, 0, 8, f);
   while (team.openPlaces > 0 && f < best && patience > 0) {
@@ -180,12 +189,13 @@ function searchRoute(team: Team, place: number, goal: number): void {
 
 function expandRoute(team: Team, at: number, f: number, goal: number): void {
   const found = team.spent[at];
-  const base = f - least(team, at, goal);
-  for (let left = team.moves[at]; left !== 0; left &= left - 1) {
+  const base = f - least(team, scale, at, goal);
+  for (let left = team.moves[land + at]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     const to = at + (STEP_Y[direction] << team.shift) + STEP_X[direction];
-    const cost = team.weights[to];
-    if (team.marks[to] !== team.search) open(team, to, found + cost, direction, base + cost + least(team, to, goal));
+    const cost = team.weights[land + to];
+    if (team.marks[to] !== team.search)
+      open(team, to, found + cost, direction, base + cost + least(team, scale, to, goal));
     else if (team.rests[to] + found + cost < best) {
       best = team.rests[to] + found + cost;
       end = to;
@@ -215,7 +225,7 @@ function writeRoute(team: Team, agent: number, place: number): number {
   let found = team.rests[end];
   for (let at = end; at !== place; at -= stepOf(team, team.arrivals[at] & 7)) {
     steps++;
-    found += team.weights[at];
+    found += team.weights[land + at];
   }
   // The cells of the old route after `end`: its last ones.
   let kept = 0;

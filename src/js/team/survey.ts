@@ -1,9 +1,10 @@
 /** Twin of assembly/team/survey.ts: what all agents see before a step: where each may go, who has arrived, and how many want each place. */
 import { agentsBar } from './corners.ts';
 import { distance, distanceUpTo, isWithin, knowsLeast } from './fields.ts';
+import { landOf } from './grounds.ts';
 import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links.ts';
 import { FAR, NONE, type Team } from './team-record.ts';
-import { least } from './tiles.ts';
+import { stepsBetween } from './tiles.ts';
 
 /** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
 export function surveyAll(team: Team): void {
@@ -27,7 +28,7 @@ export function surveyAll(team: Team): void {
  */
 function settle(team: Team, agent: number, own: number): void {
   let isHome = isWithin(team, agent, team.now[agent]);
-  if (!isHome && own !== FAR && team.slotUsers[team.slot[agent]] > 1) {
+  if (!isHome && own !== FAR && mayHaveCompanions(team, agent)) {
     const first = agent * team.mostChoices;
     for (let at = first; at < first + team.choiceCount[agent]; at++) {
       if (team.costs[at] > own) continue;
@@ -42,17 +43,22 @@ function settle(team: Team, agent: number, own: number): void {
 function isShut(team: Team, agent: number, to: number): boolean {
   if (hasCompanion(team, agent, to)) return true;
   const from = team.now[agent];
-  if (!agentsBar(team, from, to)) return false;
+  if (!agentsBar(team, agent, from, to)) return false;
   const mask = team.stride - 1;
   return (
     hasCompanion(team, agent, (from & ~mask) | (to & mask)) || hasCompanion(team, agent, (to & ~mask) | (from & mask))
   );
 }
 
+/** Returns whether another agent may have the same goal as this one. Only one on the same ground shares its field. */
+function mayHaveCompanions(team: Team, agent: number): boolean {
+  return team.groundCount > 1 || team.slotUsers[team.slot[agent]] > 1;
+}
+
 /** Returns whether an agent at a place has the same goal as this one, and counts as arrived. */
 export function hasCompanion(team: Team, agent: number, place: number): boolean {
   const there = team.occupiedNow[place];
-  return there !== NONE && team.slot[there] === team.slot[agent] && team.home[there] !== 0;
+  return there !== NONE && team.goal[there] === team.goal[agent] && team.home[there] !== 0;
 }
 
 /** Forgets how many agents want each place. */
@@ -70,22 +76,23 @@ export function clearSurvey(team: Team): void {
 export function survey(team: Team, agent: number): void {
   const { choices, costs } = team;
   const from = team.now[agent];
+  const land = landOf(team, agent);
   const own = distance(team, agent, from);
   const isLeast = knowsLeast(team, agent);
   // If steps go both ways, the way back is no longer than that.
-  const most = own === FAR || !team.isTwoWay ? FAR : own + team.weights[from];
+  const most = own === FAR || !team.isTwoWay ? FAR : own + team.weights[land + from];
   let at = agent * team.mostChoices;
   const first = at;
-  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+  for (let left = team.moves[land + from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     const to = stepTo(team, from, direction);
     let found = distanceUpTo(team, agent, to, most);
     // A guess: what comes nearer to the goal is better than what leads away from it.
     if (found === most && !isLeast && comesNearer(team, from, to, team.goal[agent])) found = own;
     choices[at] = to;
-    costs[at++] = Math.min(found + team.weights[to], FAR);
+    costs[at++] = Math.min(found + team.weights[land + to], FAR);
   }
-  for (let link = firstLink(team, from); link !== 0; link = nextLink(team, link)) {
+  for (let link = firstLink(team, land + from); link !== 0; link = nextLink(team, link)) {
     choices[at] = linkEnd(team, link);
     costs[at++] = Math.min(distance(team, agent, linkEnd(team, link)) + linkWeight(team, link), FAR);
   }
@@ -94,5 +101,5 @@ export function survey(team: Team, agent: number): void {
 }
 
 function comesNearer(team: Team, from: number, to: number, goal: number): boolean {
-  return least(team, to, goal) < least(team, from, goal);
+  return stepsBetween(team, to, goal) < stepsBetween(team, from, goal);
 }

@@ -6,6 +6,7 @@
 import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
 import { isDiagonal } from './corners.ts';
 import { knownDistance } from './fields.ts';
+import { landOf } from './grounds.ts';
 import { firstLink, linkEnd, nextLink, stepTo } from './team-links.ts';
 import { NONE, type Team } from './team-record.ts';
 
@@ -13,23 +14,24 @@ import { NONE, type Team } from './team-record.ts';
 export function findPartner(team: Team, agent: number): number {
   const from = team.now[agent];
   const best = team.choices[agent * team.mostChoices];
+  const land = landOf(team, agent);
   if (best === from) return NONE;
   const ahead = team.occupiedNow[best];
   if (
     ahead !== NONE &&
     team.next[ahead] === NONE &&
     mustSwap(team, agent, ahead, from, best) &&
-    canSwap(team, best, from)
+    canSwap(team, land, best, from)
   ) {
     return ahead;
   }
   // An agent that stands aside may wait for this one to move back.
-  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+  for (let left = team.moves[land + from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     const aside = team.occupiedNow[stepTo(team, from, direction)];
     if (waitsFor(team, aside, agent, from, best)) return aside;
   }
-  for (let link = firstLink(team, from); link !== 0; link = nextLink(team, link)) {
+  for (let link = firstLink(team, land + from); link !== 0; link = nextLink(team, link)) {
     const aside = team.occupiedNow[linkEnd(team, link)];
     if (waitsFor(team, aside, agent, from, best)) return aside;
   }
@@ -39,7 +41,7 @@ export function findPartner(team: Team, agent: number): number {
 /** Returns whether an agent beside another has to pass it, once that has gone on from `from` to `best`. */
 function waitsFor(team: Team, aside: number, agent: number, from: number, best: number): boolean {
   if (aside === NONE || team.now[aside] === best) return false;
-  return mustSwap(team, aside, agent, from, best) && canSwap(team, best, from);
+  return mustSwap(team, aside, agent, from, best) && canSwap(team, landOf(team, agent), best, from);
 }
 
 /** The longest corridor that is followed back. */
@@ -49,49 +51,50 @@ const MOST_STEPS = 4096;
 let ways = 0;
 let way = NONE;
 
-/** Counts the ways on from `place`, except back to `back`, past an agent there, and into dead ends whose agents are at home. */
-function step(team: Team, place: number, back: number): void {
+/** Counts the ways on from `place` on a ground, except back to `back`, past an agent there, and into dead ends whose agents are at home. */
+function step(team: Team, land: number, place: number, back: number): void {
   ways = 0;
-  for (let left = team.moves[place]; left !== 0; left &= left - 1) {
+  for (let left = team.moves[land + place]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     const next = stepTo(team, place, direction);
-    if (!isBarred(team, place, next, back)) count(team, next, back);
+    if (!isBarred(team, land, place, next, back)) count(team, land, next, back);
   }
-  for (let link = firstLink(team, place); link !== 0; link = nextLink(team, link))
-    count(team, linkEnd(team, link), back);
+  for (let link = firstLink(team, land + place); link !== 0; link = nextLink(team, link))
+    count(team, land, linkEnd(team, link), back);
 }
 
-function count(team: Team, next: number, back: number): void {
+function count(team: Team, land: number, next: number, back: number): void {
   if (next === back) return;
   const agent = team.occupiedNow[next];
-  const moves = team.moves[next];
-  const isDeadEnd = (moves & (moves - 1)) === 0 && firstLink(team, next) === 0;
+  const moves = team.moves[land + next];
+  const isDeadEnd = (moves & (moves - 1)) === 0 && firstLink(team, land + next) === 0;
   if (isDeadEnd && agent !== NONE && team.goal[agent] === next) return;
   ways++;
   way = next;
 }
 
 /** Returns whether a diagonal step from `place` is illegal because an agent is at `back`. */
-function isBarred(team: Team, place: number, next: number, back: number): boolean {
+function isBarred(team: Team, land: number, place: number, next: number, back: number): boolean {
   if (
     (team.rule !== ONLY_WHEN_NO_OBSTACLES && team.rule !== IF_AT_MOST_ONE_OBSTACLE) ||
-    !isDiagonal(team, place, next)
+    !isDiagonal(team, land, place, next)
   ) {
     return false;
   }
   const mask = team.stride - 1;
   if (back !== ((place & ~mask) | (next & mask)) && back !== ((next & ~mask) | (place & mask))) return false;
-  return team.rule === ONLY_WHEN_NO_OBSTACLES || team.passable[place + next - back] === 0;
+  return team.rule === ONLY_WHEN_NO_OBSTACLES || team.passable[land + place + next - back] === 0;
 }
 
 /** Returns whether one agent pushes another to where that does not want to go, until the way ends. */
 function mustSwap(team: Team, pusher: number, puller: number, from: number, to: number): boolean {
   let last = from;
   let first = to;
+  const land = landOf(team, puller);
   let lastDistance = knownDistance(team, pusher, last);
   let firstDistance = knownDistance(team, pusher, first);
   while (firstDistance < lastDistance) {
-    step(team, first, last);
+    step(team, land, first, last);
     if (ways >= 2) return false;
     if (ways === 0) break;
     last = first;
@@ -106,12 +109,12 @@ function mustSwap(team: Team, pusher: number, puller: number, from: number, to: 
 }
 
 /** Returns whether the agent that turns back comes to a place where two can pass. */
-function canSwap(team: Team, from: number, to: number): boolean {
+function canSwap(team: Team, land: number, from: number, to: number): boolean {
   let last = from;
   let first = to;
   // One-way steps may lead into a ring without an end.
   for (let left = MOST_STEPS; left > 0 && first !== from; left--) {
-    step(team, first, last);
+    step(team, land, first, last);
     if (ways >= 2) return true;
     if (ways === 0) return false;
     last = first;

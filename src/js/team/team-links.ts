@@ -1,6 +1,7 @@
 /**
  * Twin of assembly/team/team-links.ts: links, by which agents go from a place to any other in one step, and steps over edges that go on. A
- * link has five words: from, to, weight, and the next links of the lists of those that leave `from`, and that lead to `to`. Link 0 is unused.
+ * link has five words: from, to, weight, and the next links of the lists of those that leave `from`, and that lead to `to`; until it is joined, its
+ * ground in place of the first of these. Each ground has lists of its own. Link 0 is unused.
  */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
@@ -22,18 +23,18 @@ function stepOver(team: Team, place: number, direction: number): number {
   return (y << team.shift) | x;
 }
 
-/** Returns the first link that leaves a place, 0 if there is none. */
-export function firstLink(team: Team, place: number): number {
-  return team.linkCount === 0 ? 0 : team.linksFrom[place];
+/** Returns the first link that leaves a place, 0 if there is none. @param at The place in the planes of a ground, see grounds.ts. */
+export function firstLink(team: Team, at: number): number {
+  return team.linkCount === 0 ? 0 : team.linksFrom[at];
 }
 
 export function nextLink(team: Team, link: number): number {
   return team.links[5 * link + 3];
 }
 
-/** Returns the first link that leads to a place, 0 if there is none. */
-export function firstLinkTo(team: Team, place: number): number {
-  return team.linkCount === 0 ? 0 : team.linksTo[place];
+/** Returns the first link that leads to a place, 0 if there is none. @param at The place in the planes of a ground. */
+export function firstLinkTo(team: Team, at: number): number {
+  return team.linkCount === 0 ? 0 : team.linksTo[at];
 }
 
 export function nextLinkTo(team: Team, link: number): number {
@@ -52,9 +53,9 @@ export function linkWeight(team: Team, link: number): number {
   return team.links[5 * link + 2];
 }
 
-/** Returns whether a link leads from one place to another. Then an agent takes it, and passes no corner. */
-export function isLinked(team: Team, from: number, to: number): boolean {
-  for (let link = firstLink(team, from); link !== 0; link = nextLink(team, link)) {
+/** Returns whether a link leads from one place, in the planes of a ground, to another. Then an agent takes it, and passes no corner. */
+export function isLinked(team: Team, at: number, to: number): boolean {
+  for (let link = firstLink(team, at); link !== 0; link = nextLink(team, link)) {
     if (linkEnd(team, link) === to) return true;
   }
   return false;
@@ -63,7 +64,7 @@ export function isLinked(team: Team, from: number, to: number): boolean {
 /** Makes room for links, to be written from link 1 on. Call `joinLinks` then. @param most The most of them that leave a place. */
 export function reserveLinks(team: Team, count: number, most: number): Int32Array {
   const links = allocate(Int32Array, 5 * (count + 1));
-  const places = count === 0 ? 0 : team.places;
+  const places = count === 0 ? 0 : team.groundCount * team.places;
   const linksFrom = allocate(Int32Array, places);
   const linksTo = allocate(Int32Array, places);
   const width = MOST_CHOICES + most;

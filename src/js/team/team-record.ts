@@ -12,6 +12,8 @@ export const GONE = -2;
 export const FAR = 33_554_431;
 /** A cell without links has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES = 9;
+/** Grounds of a team, see grounds.ts. */
+export const MOST_GROUNDS = 16;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT = 4;
 export const TILE_CELLS = 256;
@@ -30,15 +32,17 @@ export class Team {
   readonly places: number;
   /** Corner rule, see moves.ts. */
   readonly rule: number;
+  /** Number of grounds: each has its own of the following planes, one behind the other, see grounds.ts. */
+  groundCount = 1;
   /** Legal moves from each place among walls, a bit a direction; whether it is passable; the cost of entering it. */
-  readonly moves: Uint8Array;
-  readonly passable: Uint8Array;
-  readonly weights: Uint8Array;
+  moves: Uint8Array;
+  passable: Uint8Array;
+  weights: Uint8Array;
   /** The directions from which a step may come to each place; and whether these are the legal moves, so that all steps go both ways. */
-  readonly sources: Uint8Array;
+  sources: Uint8Array;
   isTwoWay = true;
-  /** The least weight, which scales the heuristic. */
-  scale = 1;
+  /** The least weight of each ground, which scales the heuristic. */
+  readonly scales: Int32Array = new Int32Array(MOST_GROUNDS).fill(1);
   random: number;
 
   // Agents.
@@ -49,7 +53,8 @@ export class Team {
   now: Int32Array = new Int32Array(0);
   goal: Int32Array = new Int32Array(0);
   next: Int32Array = new Int32Array(0);
-  /** The field that leads each agent to its goal. */
+  /** The ground of each agent, and the field that leads it to its goal. */
+  ground: Int32Array = new Int32Array(0);
   slot: Int32Array = new Int32Array(0);
   /** Cells around its goal in which each agent counts as arrived; its priority; steps for which it stands fast, NONE for ever. */
   range: Int32Array = new Int32Array(0);
@@ -126,7 +131,8 @@ export class Team {
   readonly ring: number;
   slotCount = 0;
   slotCapacity = 0;
-  /** The goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
+  /** The ground and the goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
+  slotGround: Int32Array = new Int32Array(0);
   slotGoal: Int32Array = new Int32Array(0);
   slotUsers: Int32Array = new Int32Array(0);
   slotTiles: Int32Array = new Int32Array(0);
@@ -137,8 +143,8 @@ export class Team {
   heads: Int32Array = new Int32Array(0);
   /** Tile of each part of each field, 0 for none. */
   tiles: Int32Array = new Int32Array(0);
-  /** The field that leads to each place, or NONE. */
-  readonly slotAt: Int32Array;
+  /** The field that leads to each place, for each ground, or NONE. */
+  slotAt: Int32Array;
   /** Slots without users, as a list through slotF. */
   freeSlot: number = NONE;
   /** Values of tiles: (distance + 1) * 2, plus 1 once it is final; 0 if it is not known. */

@@ -14,12 +14,13 @@ import { NONE, type Team } from './team-record.ts';
 const HEAD_WORDS = 14;
 const AGENT_WORDS = 7;
 const ROUTE_WORDS = 4;
-/** Bits of an agent: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
+/** Bits of an agent, above which stands its ground: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
 const HOME = 1;
 const ARRIVED = 2;
 const FLOODED = 4;
 const ROUTED = 8;
 const CURRENT = 16;
+const GROUND_SHIFT = 8;
 
 /** The words, and the index of the next one. */
 let words: Int32Array = new Int32Array(0);
@@ -86,6 +87,7 @@ function saveAgent(team: Team, i: number): void {
   put(isThere ? team.share[i] : 0);
   let bits = 0;
   if (isThere) {
+    bits = team.ground[i] << GROUND_SHIFT;
     if (team.home[i] !== 0) bits |= HOME;
     if (team.arrivedIn[i] === team.era) bits |= ARRIVED;
     if (team.floods[team.slot[i]] !== null) bits |= FLOODED;
@@ -142,7 +144,7 @@ function loadAgent(team: Team, i: number): void {
   const rank = take();
   const held = take();
   const share = take();
-  at++;
+  const ground = take() >> GROUND_SHIFT;
   if (now === NONE) {
     team.count = Math.max(team.count, i + 1);
     team.now[i] = NONE;
@@ -150,7 +152,7 @@ function loadAgent(team: Team, i: number): void {
     dropRoute(team, i);
     return;
   }
-  putAgent(team, i, now, goal);
+  putAgent(team, i, now, goal, ground);
   setTraits(team, i, range, rank);
   holdAgent(team, i, held);
   countUser(team, team.slot[i], 0, share - team.share[i]);

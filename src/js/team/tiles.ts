@@ -9,18 +9,18 @@ import { longer, NONE, type Team, TILE_CELLS, TILE_SHIFT } from './team-record.t
 export const CLOSED = 1;
 
 /** Returns a bound that no distance between two places is below: steps on an empty map, times the least weight. Links may join any places. */
-export function least(team: Team, from: number, to: number): number {
-  return team.linkCount > 0 ? 0 : stepsBetween(team, from, to);
+export function least(team: Team, scale: number, from: number, to: number): number {
+  return team.linkCount > 0 ? 0 : scale * stepsBetween(team, from, to);
 }
 
-/** Returns the number of steps from one place to another on an empty map without links, times the least weight. */
+/** Returns the number of steps from one place to another on an empty map without links. */
 export function stepsBetween(team: Team, from: number, to: number): number {
   const mask = team.stride - 1;
   let across = Math.abs((from & mask) - (to & mask));
   let down = Math.abs((from >> team.shift) - (to >> team.shift));
   if ((team.wrap & WRAPS_X) !== 0) across = Math.min(across, team.width - across);
   if ((team.wrap & WRAPS_Y) !== 0) down = Math.min(down, team.height - down);
-  return team.scale * (team.rule === 0 ? across + down : Math.max(across, down));
+  return team.rule === 0 ? across + down : Math.max(across, down);
 }
 
 export function tileAt(team: Team, place: number): number {
@@ -59,6 +59,11 @@ export function dropFields(team: Team): void {
   for (let slot = 0; slot < team.slotCount; slot++) dropField(team, slot);
 }
 
+/** Forgets what is known of the fields of a ground. */
+export function dropFieldsOf(team: Team, ground: number): void {
+  for (let slot = 0; slot < team.slotCount; slot++) if (team.slotGround[slot] === ground) dropField(team, slot);
+}
+
 /** Frees the entries of a ring of buckets. */
 export function freeEntries(team: Team, heads: Int32Array, first: number): void {
   const { entries } = team;
@@ -74,8 +79,8 @@ export function freeEntries(team: Team, heads: Int32Array, first: number): void 
   }
 }
 
-/** Drops the fields that have read the cells around a place. Call it when the place has changed. */
-export function dropFieldsAround(team: Team, place: number): void {
+/** Drops the fields of a ground that have read the cells around a place. Call it when the place has changed. */
+export function dropFieldsAround(team: Team, ground: number, place: number): void {
   const x = place & (team.stride - 1);
   const y = place >> team.shift;
   const left = Math.max(x - 1, 0) >> TILE_SHIFT;
@@ -83,7 +88,7 @@ export function dropFieldsAround(team: Team, place: number): void {
   const top = Math.max(y - 1, 0) >> TILE_SHIFT;
   const bottom = Math.min(y + 1, team.height - 1) >> TILE_SHIFT;
   for (let slot = 0; slot < team.slotCount; slot++) {
-    if (team.slotAim[slot] === NONE) continue;
+    if (team.slotAim[slot] === NONE || team.slotGround[slot] !== ground) continue;
     const first = slot * team.tilesPerField;
     const above = first + top * team.tilesAcross;
     const below = first + bottom * team.tilesAcross;

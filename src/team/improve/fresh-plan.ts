@@ -9,9 +9,9 @@
 import { Dice } from './dice.ts';
 import type { Planned } from './groups.ts';
 import { Occupancy } from './occupancy.ts';
-import type { Roads } from './roads.ts';
 import { RouteSearch } from './route-search.ts';
 import { SoftSearch } from './soft-search.ts';
+import type { Ways } from './ways.ts';
 
 /** Steps by which a first route may be longer than alone, if it meets nobody. */
 const SHORT_DETOUR = 16;
@@ -30,7 +30,7 @@ export class FreshPlan {
   readonly routes: number[][] = [];
   sumOfCosts = 0;
   private readonly plan: Planned;
-  private readonly goals: readonly number[];
+  private readonly ways: Ways;
   private readonly taken: Occupancy;
   private readonly search: SoftSearch;
   private readonly strict: RouteSearch;
@@ -43,12 +43,12 @@ export class FreshPlan {
   private pairs = 0;
   private inVain = 0;
 
-  constructor(roads: Roads, width: number, rule: number, plan: Planned, goals: readonly number[], seed: number) {
+  constructor(ways: Ways, plan: Planned, seed: number) {
     this.plan = plan;
-    this.goals = goals;
-    this.taken = new Occupancy(roads, width, rule, plan.leaves);
-    this.search = new SoftSearch(roads, this.taken, rule);
-    this.strict = new RouteSearch(roads, this.taken, rule);
+    this.ways = ways;
+    this.taken = new Occupancy(ways, plan.leaves);
+    this.search = new SoftSearch(this.taken, ways.rule);
+    this.strict = new RouteSearch(this.taken, ways.rule);
     this.dice = new Dice(seed);
     const { alone } = plan;
     this.order = alone.map((_, agent) => agent).sort((a, b) => alone[a] - alone[b] || a - b);
@@ -93,16 +93,14 @@ export class FreshPlan {
 
   /** Where there is room, a short route that meets nobody is found in much less time than one that may. */
   private routeFirst(agent: number): void {
-    const { plan, goals } = this;
-    const latest = plan.alone[agent] + SHORT_DETOUR;
-    const route = this.strict.run(plan.routes[agent][0], goals[agent], plan.stepsOf(agent), latest);
+    const latest = this.plan.alone[agent] + SHORT_DETOUR;
+    const route = this.strict.run(this.ways.wayOf(agent), latest);
     if (route === null) this.route(agent, FIRST_PRICE);
     else this.add(agent, route);
   }
 
   private route(agent: number, price: number): void {
-    const { plan, goals } = this;
-    this.add(agent, this.search.run(plan.routes[agent][0], goals[agent], plan.stepsOf(agent), price));
+    this.add(agent, this.search.run(this.ways.wayOf(agent), price));
   }
 
   private add(agent: number, route: number[]): void {

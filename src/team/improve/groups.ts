@@ -1,7 +1,7 @@
 /** Chooses the agents that get new paths together (after J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI 2021). */
 import { Dice } from './dice.ts';
 import type { Occupancy } from './occupancy.ts';
-import type { Roads } from './roads.ts';
+import type { Ways } from './ways.ts';
 
 /** What a plan says of an agent. */
 export interface Planned {
@@ -11,8 +11,6 @@ export interface Planned {
   readonly alone: readonly number[];
   /** Whether agents leave the map at their goals. */
   readonly leaves: boolean;
-  /** Returns the steps from each cell to an agent's goal. */
-  stepsOf(agent: number): Uint16Array;
 }
 
 /** The ways to choose a group: those in an agent's way, those that pass a cell, or any. */
@@ -28,15 +26,15 @@ const DRAWN = 8;
 const WALKS = 12;
 
 export class Groups {
-  private readonly roads: Roads;
+  private readonly ways: Ways;
   private readonly taken: Occupancy;
   private readonly plan: Planned;
   private readonly dice: Dice;
   private readonly weights: number[] = new Array(WAYS).fill(1);
   private way = 0;
 
-  constructor(roads: Roads, taken: Occupancy, plan: Planned, seed: number) {
-    this.roads = roads;
+  constructor(ways: Ways, taken: Occupancy, plan: Planned, seed: number) {
+    this.ways = ways;
     this.taken = taken;
     this.plan = plan;
     this.dice = new Dice(seed);
@@ -88,8 +86,8 @@ export class Groups {
   /** Walks from a place of the agent's route, each step nearer to the goal, and adds all that are there at that time. */
   private walk(agent: number, group: Set<number>, size: number): void {
     const route = this.plan.routes[agent];
-    const steps = this.plan.stepsOf(agent);
-    const { first, to } = this.roads.steps;
+    const { steps, roads } = this.ways.wayOf(agent);
+    const { first, to } = roads.steps;
     let time = this.dice.below(route.length);
     let cell = route[time];
     while (steps[cell] > 0 && group.size < size) {
@@ -108,8 +106,9 @@ export class Groups {
 
   /** Adds agents that pass a cell, and cells near it, about the same time. */
   private addThoseAround(group: Set<number>, size: number): void {
-    const { first, to } = this.roads.steps;
-    const route = this.plan.routes[this.dice.below(this.plan.routes.length)];
+    const agent = this.dice.below(this.plan.routes.length);
+    const { first, to } = this.ways.roadsOf(agent).steps;
+    const route = this.plan.routes[agent];
     const time = this.dice.below(route.length);
     const cells = [route[time]];
     const seen = new Set(cells);

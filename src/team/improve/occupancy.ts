@@ -1,6 +1,6 @@
-/** Who is in which cell when, according to a plan. Cells are numbers of {@link Roads}; times are whole numbers. */
+/** Who is in which cell when, according to a plan. Cells are numbered as roads do; times are whole numbers. */
 import { ALWAYS, NEVER } from '../../rules/moves.ts';
-import type { Roads } from './roads.ts';
+import type { Ways } from './ways.ts';
 
 /** Later than any time. */
 export const FOR_EVER = 1_073_741_824;
@@ -12,21 +12,20 @@ export class Occupancy {
   /** From when on an agent rests in each cell, and which one. */
   readonly restFrom: Int32Array;
   readonly resting: Int32Array;
-  private readonly roads: Roads;
-  private readonly width: number;
+  private readonly ways: Ways;
   private readonly rule: number;
   /** Whether agents leave the map at the end of their routes, instead of resting there. */
   readonly leaves: boolean;
 
-  constructor(roads: Roads, width: number, rule: number, leaves: boolean) {
-    this.roads = roads;
-    this.width = width;
-    this.rule = rule;
+  constructor(ways: Ways, leaves: boolean) {
+    const { count } = ways.roads;
+    this.ways = ways;
+    this.rule = ways.rule;
     this.leaves = leaves;
-    this.times = Array.from({ length: roads.count }, () => []);
-    this.agents = Array.from({ length: roads.count }, () => []);
-    this.restFrom = new Int32Array(roads.count).fill(FOR_EVER);
-    this.resting = new Int32Array(roads.count).fill(-1);
+    this.times = Array.from({ length: count }, () => []);
+    this.agents = Array.from({ length: count }, () => []);
+    this.restFrom = new Int32Array(count).fill(FOR_EVER);
+    this.resting = new Int32Array(count).fill(-1);
   }
 
   /** Adds a route: the cell of an agent at time 0, 1, 2 and so on. At the last one it rests, unless it leaves. */
@@ -37,7 +36,7 @@ export class Occupancy {
       this.restFrom[route[last]] = last;
       this.resting[route[last]] = agent;
     }
-    if (this.guardsCorners) this.eachSide(route, (cell, time) => this.take(cell, time, agent));
+    if (this.guardsCorners) this.eachSide(agent, route, (cell, time) => this.take(cell, time, agent));
   }
 
   /** Removes a route that has been added. */
@@ -48,7 +47,7 @@ export class Occupancy {
       this.restFrom[route[last]] = FOR_EVER;
       this.resting[route[last]] = -1;
     }
-    if (this.guardsCorners) this.eachSide(route, (cell, time) => this.free(cell, time, agent));
+    if (this.guardsCorners) this.eachSide(agent, route, (cell, time) => this.free(cell, time, agent));
   }
 
   /** Adds to a set the other agents that an agent collides with on a route. The route need not have been added. */
@@ -59,8 +58,8 @@ export class Occupancy {
       this.addThere(met, agent, cell, time);
       if (time < last && cell !== route[time + 1]) this.addThoseWho(met, route[time + 1], cell, time);
     }
-    if (this.guardsCorners) this.eachSide(route, (cell, time) => this.addThere(met, agent, cell, time));
-    else if (this.rule === ALWAYS) this.addCrossing(met, route);
+    if (this.guardsCorners) this.eachSide(agent, route, (cell, time) => this.addThere(met, agent, cell, time));
+    else if (this.rule === ALWAYS) this.addCrossing(met, agent, route);
     const end = route[last];
     const from = this.leaves ? this.times[end].length : this.indexOf(end, last + 1);
     for (let i = from; i < this.times[end].length; i++) met.add(this.agents[end][i]);
@@ -68,9 +67,9 @@ export class Occupancy {
   }
 
   /** Adds those who cross a diagonal step of a route. */
-  private addCrossing(met: Set<number>, route: readonly number[]): void {
+  private addCrossing(met: Set<number>, agent: number, route: readonly number[]): void {
     const sides: number[] = [];
-    this.eachSide(route, (cell, time) => sides.push(cell, time));
+    this.eachSide(agent, route, (cell, time) => sides.push(cell, time));
     // Each side comes twice, before and after the step. Those of a step with only one passable side cannot be crossed.
     for (let i = 0; i + 7 < sides.length; i += 4) {
       if (sides[i + 1] !== sides[i + 5]) continue;
@@ -140,13 +139,13 @@ export class Occupancy {
     return this.rule !== NEVER && this.rule !== ALWAYS;
   }
 
-  /** Visits the cells beside each diagonal step, at the time before and after it. */
-  private eachSide(route: readonly number[], visit: (cell: number, time: number) => void): void {
-    const { cells, numbers, ways } = this.roads;
+  /** Visits the cells beside each diagonal step of an agent, at the time before and after it. */
+  private eachSide(agent: number, route: readonly number[], visit: (cell: number, time: number) => void): void {
+    const { cells, numbers, ways, width } = this.ways.roadsOf(agent);
     for (let time = 0; time + 1 < route.length; time++) {
       const from = cells[route[time]];
       const to = cells[route[time + 1]];
-      const across = (to % this.width) - (from % this.width);
+      const across = (to % width) - (from % width);
       if (across === 0 || to === from + across || ways.isLink(from, to)) continue;
       for (const side of [numbers[from + across], numbers[to - across]]) {
         if (side < 0) continue;

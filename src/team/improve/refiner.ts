@@ -43,24 +43,22 @@ export class Refiner implements Planned {
    */
   constructor(
     ways: Ways,
-    width: number,
     routes: readonly number[][],
     alone: readonly number[],
     { seed, leave }: { seed: number; leave: boolean },
   ) {
-    const { rule } = ways;
     this.leaves = leave;
-    this.prefersFresh = rule === IF_AT_MOST_ONE_OBSTACLE;
+    this.prefersFresh = ways.rule === IF_AT_MOST_ONE_OBSTACLE;
     this.ways = ways;
     this.roads = ways.roads;
-    this.taken = new Occupancy(this.roads, width, rule, leave);
-    this.search = new RouteSearch(this.roads, this.taken, rule);
+    this.taken = new Occupancy(ways, leave);
+    this.search = new RouteSearch(this.taken, ways.rule);
     this.routes = routes.map((route) => route.map((cell) => this.roads.numbers[cell]));
     this.alone = alone;
     this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
-    this.groups = new Groups(this.roads, this.taken, this, seed);
+    this.groups = new Groups(ways, this.taken, this, seed);
     for (const [agent, route] of this.routes.entries()) this.taken.add(agent, route);
-    this.fresh = new FreshPlan(this.roads, width, rule, this, ways.goals, seed);
+    this.fresh = new FreshPlan(ways, this, seed);
   }
 
   /** The sum of costs of the best plan so far. */
@@ -113,17 +111,12 @@ export class Refiner implements Planned {
     this.groups.learn(budget - cost);
   }
 
-  stepsOf(agent: number): Uint16Array {
-    return this.ways.stepsOf(agent);
-  }
-
   /** Plans for a group and adds the routes; null, and none added, if the sum of their costs would exceed the budget. */
   private route(group: readonly number[], budget: number): number[][] | null {
     const routes: number[][] = [];
     let left = budget - group.reduce((sum, agent) => sum + this.alone[agent], 0);
     for (const agent of group) {
-      const steps = this.stepsOf(agent);
-      const route = this.search.run(this.routes[agent][0], this.ways.goals[agent], steps, this.alone[agent] + left);
+      const route = this.search.run(this.ways.wayOf(agent), this.alone[agent] + left);
       if (route === null) {
         for (const [k, added] of routes.entries()) this.taken.remove(group[k], added);
         return null;

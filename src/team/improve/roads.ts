@@ -1,6 +1,7 @@
 /** The passable cells of a grid, numbered, with the steps between them. An improver looks at them so often that lists pay. */
 import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { ALWAYS } from '../../rules/moves.ts';
 import { AgentSteps } from '../agent-steps.ts';
 
 /** A number of steps that no route has. */
@@ -10,12 +11,17 @@ export const FAR = 65_535;
 export interface Steps {
   readonly first: Int32Array;
   readonly to: Int32Array;
-  /** The two cells beside a diagonal step, -1 for a wall; -2 for straight steps and links. */
+  /**
+   * The two cells beside a diagonal step, -1 for a wall; -2 for straight steps and links. A cell that the agents of a ground cannot enter is a
+   * wall to the corner rule; but with 'always', others may cross the step through it.
+   */
   readonly side: Int32Array;
   readonly other: Int32Array;
 }
 
 export class Roads {
+  /** Columns of the grid. */
+  readonly width: number;
   /** Number of passable cells. */
   readonly count: number;
   /** Index in the grid of each passable cell, and the reverse: -1 for blocked cells. */
@@ -24,27 +30,25 @@ export class Roads {
   readonly steps: Steps;
   /** Where agents may go, by index in the grid. */
   readonly ways: AgentSteps;
+  private readonly rule: number;
   private readonly back: Steps;
   private readonly queue: Int32Array;
 
-  /** @param rule The number of the corner rule. */
-  constructor(cells: CellStore, rule: number) {
-    const { width, height } = cells;
-    this.numbers = allocate(Int32Array, width * height).fill(-1);
-    let count = 0;
-    for (let cell = 0; cell < width * height; cell++) {
-      if (!cells.isBlocked(cell % width, Math.floor(cell / width))) this.numbers[cell] = count++;
-    }
-    this.count = count;
-    this.cells = allocate(Int32Array, count);
-    this.numbers.forEach((number, cell) => {
-      if (number >= 0) this.cells[number] = cell;
-    });
+  /**
+   * @param rule The number of the corner rule.
+   * @param all The roads of agents that may enter all passable cells, whose numbers these take over; null for these roads themselves.
+   */
+  constructor(cells: CellStore, rule: number, all: Roads | null) {
+    this.width = cells.width;
+    this.rule = rule;
+    this.numbers = all?.numbers ?? numbered(cells);
+    this.cells = all?.cells ?? cellsBy(this.numbers);
+    this.count = this.cells.length;
     this.ways = new AgentSteps(cells, rule).update();
     this.steps = this.listSteps(cells, false);
     const isTwoWay = cells.closedExits.used === 0 && this.ways.mostLinks === 0;
     this.back = isTwoWay ? this.steps : this.listSteps(cells, true);
-    this.queue = allocate(Int32Array, count);
+    this.queue = allocate(Int32Array, this.count);
   }
 
   /** Returns the number of steps from each cell to a goal, FAR for cells without a route. */
@@ -84,8 +88,8 @@ export class Roads {
         to.push(end);
         const isDiagonal = (direction & 1) === 1;
         const nextX = next % width;
-        side.push(isDiagonal ? this.numbers[cell - x + nextX] : -2);
-        other.push(isDiagonal ? this.numbers[next - nextX + x] : -2);
+        side.push(isDiagonal ? this.besides(cells, cell - x + nextX) : -2);
+        other.push(isDiagonal ? this.besides(cells, next - nextX + x) : -2);
       }
       for (const next of into ? ways.linksTo(cell) : ways.linksFrom(cell)) {
         to.push(this.numbers[next]);
@@ -96,4 +100,30 @@ export class Roads {
     }
     return { first, to: Int32Array.from(to), side: Int32Array.from(side), other: Int32Array.from(other) };
   }
+
+  /** Returns the number of a cell beside a diagonal step, -1 for a wall. */
+  private besides(cells: CellStore, cell: number): number {
+    const { width } = cells;
+    return this.rule !== ALWAYS && cells.isBlocked(cell % width, Math.floor(cell / width)) ? -1 : this.numbers[cell];
+  }
+}
+
+/** Numbers the passable cells; -1 for the others. */
+function numbered(cells: CellStore): Int32Array {
+  const { width, height } = cells;
+  const numbers = allocate(Int32Array, width * height).fill(-1);
+  let count = 0;
+  for (let cell = 0; cell < width * height; cell++) {
+    if (!cells.isBlocked(cell % width, Math.floor(cell / width))) numbers[cell] = count++;
+  }
+  return numbers;
+}
+
+/** Returns the index of each numbered cell. */
+function cellsBy(numbers: Int32Array): Int32Array {
+  const cells = allocate(Int32Array, numbers.reduce((most, number) => Math.max(most, number), -1) + 1);
+  numbers.forEach((number, cell) => {
+    if (number >= 0) cells[number] = cell;
+  });
+  return cells;
 }

@@ -5,15 +5,15 @@
 import { ALWAYS } from '../../rules/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
-import { FAR, type Roads } from './roads.ts';
+import { FAR } from './roads.ts';
 import { Visits } from './visits.ts';
+import type { Way } from './ways.ts';
 
 /** Later starts of a diagonal step that are tried if others are beside it. */
 const TRIES = 8;
 const FIRST_SLOTS = 4096;
 
 export class RouteSearch {
-  private readonly roads: Roads;
   private readonly taken: Occupancy;
   private readonly rule: number;
   /** Visits of cells in gaps. Their bucket is f less the lowest f. */
@@ -25,21 +25,20 @@ export class RouteSearch {
   private readonly stamps: Int32Array;
   private stamp = 0;
 
-  constructor(roads: Roads, taken: Occupancy, rule: number) {
-    this.roads = roads;
+  /** @param rule The number of the corner rule. */
+  constructor(taken: Occupancy, rule: number) {
     this.taken = taken;
     this.rule = rule;
-    this.slots = new Int32Array(roads.count);
-    this.stamps = new Int32Array(roads.count);
+    this.slots = new Int32Array(taken.times.length);
+    this.stamps = new Int32Array(taken.times.length);
   }
 
   /**
    * Returns the route that comes first to the goal for good, or at all if agents leave there; null if none does up to `latest`.
-   *
-   * @param steps The number of steps from each cell to the goal.
    */
-  run(start: number, goal: number, steps: Uint16Array, latest: number): number[] | null {
+  run(way: Way, latest: number): number[] | null {
     const { taken } = this;
+    const { start, goal, steps } = way;
     const goalGap = taken.leaves ? 0 : taken.times[goal].length;
     const earliest = Math.max(steps[start], this.firstOf(goal, goalGap));
     const startGap = taken.indexOf(start, 0);
@@ -56,7 +55,7 @@ export class RouteSearch {
         const gap = visits.span[visit];
         if (visits.time[visit] > this.best[this.slots[cell] + gap]) continue;
         if (cell === goal && gap >= goalGap) return visits.routeTo(visit);
-        this.expand(visit, steps, earliest, latest);
+        this.expand(visit, way, earliest, latest);
       }
     }
     return null;
@@ -73,9 +72,9 @@ export class RouteSearch {
     return (gap < times.length && times[gap] < rest ? times[gap] : rest) - 1;
   }
 
-  private expand(visit: number, steps: Uint16Array, earliest: number, latest: number): void {
+  private expand(visit: number, { steps, roads }: Way, earliest: number, latest: number): void {
     const { taken } = this;
-    const { first, to, side, other } = this.roads.steps;
+    const { first, to, side, other } = roads.steps;
     const from = this.visits.cell[visit];
     const now = this.visits.time[visit];
     const last = this.lastOf(from, this.visits.span[visit]);

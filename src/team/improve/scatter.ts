@@ -81,9 +81,8 @@ export class Scatter {
   /** Finds the route of an agent that meets the fewest others, and of those the shortest. Returns how many it meets. */
   private route(agent: number): number {
     const { visits, closed, reached, lowest } = this;
-    const { first, to } = this.ways.roads.steps;
-    const steps = this.ways.stepsOf(agent);
-    const start = this.ways.starts[agent];
+    const { start, steps, roads } = this.ways.wayOf(agent);
+    const { first, to } = roads.steps;
     const alone = steps[start];
     const search = ++this.search;
     visits.clear();

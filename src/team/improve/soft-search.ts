@@ -6,8 +6,9 @@
 import { ALWAYS } from '../../rules/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
-import { FAR, type Roads } from './roads.ts';
+import { FAR, type Steps } from './roads.ts';
 import { Visits } from './visits.ts';
+import type { Way } from './ways.ts';
 
 /**
  * Weights of a step so far and of a step to go, as in weighted A*: near other agents no route is as short as the estimate, so equal weights
@@ -22,7 +23,6 @@ const FIRST_DETOUR = 64;
 const RESTING = -1;
 
 export class SoftSearch {
-  private readonly roads: Roads;
   private readonly taken: Occupancy;
   private readonly rule: number;
   /** Visits of cells in spans. Their bucket is the price of the route less the lowest price. */
@@ -42,30 +42,29 @@ export class SoftSearch {
   private price = 0;
   private most = 0;
 
-  constructor(roads: Roads, taken: Occupancy, rule: number) {
-    this.roads = roads;
+  /** @param rule The number of the corner rule. */
+  constructor(taken: Occupancy, rule: number) {
     this.taken = taken;
     this.rule = rule;
-    this.slots = new Int32Array(roads.count);
-    this.stamps = new Int32Array(roads.count);
+    this.slots = new Int32Array(taken.times.length);
+    this.stamps = new Int32Array(taken.times.length);
   }
 
   /**
    * Returns a route whose length plus the price of its collisions is low. There must be a way.
    *
-   * @param steps The number of steps from each cell to the goal.
    * @param price The length that a collision counts for.
    */
-  run(start: number, goal: number, steps: Uint16Array, price: number): number[] {
+  run(way: Way, price: number): number[] {
     for (let detour = FIRST_DETOUR; ; detour *= 4) {
-      this.most = TO_GO * steps[start] + SO_FAR * detour;
-      const route = this.attempt(start, goal, steps, price);
+      this.most = TO_GO * way.steps[way.start] + SO_FAR * detour;
+      const route = this.attempt(way, price);
       if (route !== null) return route;
     }
   }
 
   /** Returns null if all routes are too dear. */
-  private attempt(start: number, goal: number, steps: Uint16Array, price: number): number[] | null {
+  private attempt({ start, goal, steps, roads }: Way, price: number): number[] | null {
     this.begin(steps, SO_FAR * price, SO_FAR * steps[start]);
     const first = this.taken.indexOf(start, 0);
     const isTaken = this.taken.times[start][first] === 0;
@@ -74,7 +73,7 @@ export class SoftSearch {
     for (; this.bucket <= visits.highest; this.bucket++) {
       for (let visit = visits.take(this.bucket); visit >= 0; visit = visits.take(this.bucket)) {
         if (visits.span[visit] === RESTING) return visits.routeTo(visit);
-        if (this.isNew(visit)) this.expand(visit, goal);
+        if (this.isNew(visit)) this.expand(visit, goal, roads.steps);
       }
     }
     return null;
@@ -101,9 +100,8 @@ export class SoftSearch {
     return true;
   }
 
-  private expand(visit: number, goal: number): void {
+  private expand(visit: number, goal: number, { first, to, side, other }: Steps): void {
     const { taken, steps } = this;
-    const { first, to, side, other } = this.roads.steps;
     const from = this.visits.cell[visit];
     const now = this.visits.time[visit];
     const hits = this.visits.hits[visit];

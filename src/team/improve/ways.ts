@@ -6,20 +6,42 @@ import { Roads } from './roads.ts';
 /** Values that are kept, for all agents together: 128 MB. */
 const MOST_KEPT = 67_108_864;
 
+/** The way of an agent. Cells are numbered as its roads do. */
+export interface Way {
+  readonly start: number;
+  readonly goal: number;
+  /** The number of steps from each cell to the goal. */
+  readonly steps: Uint16Array;
+  readonly roads: Roads;
+}
+
 export class Ways {
+  /** The roads of agents that may enter all passable cells. Those of other grounds number cells alike. */
   readonly roads: Roads;
   /** The number of the corner rule. */
   readonly rule: number;
   /** The start and the goal of each agent, numbered as `roads` does. */
   readonly starts: readonly number[];
   readonly goals: readonly number[];
+  private readonly grounds: readonly number[];
+  /** The cells and the roads of each ground. */
+  private readonly cellsOf: (ground: number) => CellStore;
+  private readonly others = new Map<number, Roads>();
   private readonly kept = new Map<number, Uint16Array>();
 
-  constructor(cells: CellStore, rule: number, agents: readonly AgentCells[]) {
-    this.roads = new Roads(cells, rule);
+  /** @param grounds The ground of each agent. @param cellsOf Returns the cells of a ground; number 0 is that of the grid itself. */
+  constructor(
+    rule: number,
+    agents: readonly AgentCells[],
+    grounds: readonly number[],
+    cellsOf: (ground: number) => CellStore,
+  ) {
+    this.roads = new Roads(cellsOf(0), rule, null);
     this.rule = rule;
     this.starts = agents.map(({ start }) => this.roads.numbers[start]);
     this.goals = agents.map(({ goal }) => this.roads.numbers[goal]);
+    this.grounds = grounds;
+    this.cellsOf = cellsOf;
   }
 
   /** Whether the steps to all goals can be kept. */
@@ -27,13 +49,32 @@ export class Ways {
     return this.goals.length * this.roads.count <= MOST_KEPT;
   }
 
+  /** Returns the roads of an agent. */
+  roadsOf(agent: number): Roads {
+    const ground = this.grounds[agent];
+    if (ground === 0) return this.roads;
+    let roads = this.others.get(ground);
+    if (roads === undefined) {
+      roads = new Roads(this.cellsOf(ground), this.rule, this.roads);
+      this.others.set(ground, roads);
+    }
+    return roads;
+  }
+
+  /** Returns the way of an agent. */
+  wayOf(agent: number): Way {
+    const [start, goal] = [this.starts[agent], this.goals[agent]];
+    return { start, goal, steps: this.stepsOf(agent), roads: this.roadsOf(agent) };
+  }
+
   /** Returns the steps from each cell to an agent's goal. */
   stepsOf(agent: number): Uint16Array {
     const goal = this.goals[agent];
-    const kept = this.kept.get(goal);
+    const key = this.grounds[agent] * this.roads.count + goal;
+    const kept = this.kept.get(key);
     if (kept !== undefined) return kept;
-    const steps = this.roads.stepsTo(goal);
-    if ((this.kept.size + 1) * steps.length <= MOST_KEPT) this.kept.set(goal, steps);
+    const steps = this.roadsOf(agent).stepsTo(goal);
+    if ((this.kept.size + 1) * steps.length <= MOST_KEPT) this.kept.set(key, steps);
     return steps;
   }
 }

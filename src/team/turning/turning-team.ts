@@ -30,6 +30,10 @@ export class TurningTeam implements SteppingTeam {
     this.search = new OperationSearch(this.robots, this.map, this.fields);
   }
 
+  reserveGrounds(count: number): void {
+    if (count > 1) throw new RangeError('robots that turn have no kindCosts: use a team without turns for such agents');
+  }
+
   planes(): TeamPlanes {
     return this.map;
   }

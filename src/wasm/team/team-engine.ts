@@ -1,6 +1,13 @@
 import { allocate, outOfMemory } from '../../base/allocate.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import { type EngineTeam, type TeamEngine, type TeamPlanes, type TeamSetup, writeLinks } from '../../engine/team.ts';
+import {
+  type EngineTeam,
+  LINK_WORDS,
+  type TeamEngine,
+  type TeamPlanes,
+  type TeamSetup,
+  writeLinks,
+} from '../../engine/team.ts';
 import type { KernelGlobal, KernelMemory } from '../kernel.ts';
 import * as layout from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
@@ -22,11 +29,20 @@ export interface TeamKernel {
     mayGuess: number,
   ): number;
   closeTeam(team: number): void;
-  changeAll(team: number, scale: number, isTwoWay: number): void;
-  changePlace(team: number, place: number, moves: number, sources: number, passable: number, weight: number): void;
+  reserveGrounds(team: number, count: number): number;
+  changeAll(team: number, scale: number, isTwoWay: number, ground: number): void;
+  changePlace(
+    team: number,
+    place: number,
+    moves: number,
+    sources: number,
+    passable: number,
+    weight: number,
+    ground: number,
+  ): void;
   reserveLinks(team: number, count: number, most: number): number;
   joinLinks(team: number): void;
-  putAgent(team: number, agent: number, place: number, goal: number): number;
+  putAgent(team: number, agent: number, place: number, goal: number, ground: number): number;
   removeAgent(team: number, agent: number): void;
   setTraits(team: number, agent: number, range: number, rank: number): void;
   holdAgent(team: number, agent: number, steps: number): void;
@@ -97,11 +113,15 @@ class WasmTeam implements EngineTeam {
     onceCollected(this, () => release(kernel, blocks), blocks);
   }
 
-  planes(): TeamPlanes {
+  reserveGrounds(count: number): void {
+    this.room.run(() => this.kernel.reserveGrounds(this.blocks.team, count), 0);
+  }
+
+  planes(ground: number): TeamPlanes {
     const { bytes } = this.memory;
     const places = this.field(layout.TEAM_PLACES);
     const plane = (offset: number) => {
-      const first = this.field(offset) >>> 0;
+      const first = (this.field(offset) >>> 0) + ground * places;
       return bytes.subarray(first, first + places);
     };
     return {
@@ -112,23 +132,23 @@ class WasmTeam implements EngineTeam {
     };
   }
 
-  changeAll(scale: number, isTwoWay: boolean): void {
-    this.kernel.changeAll(this.blocks.team, scale, isTwoWay ? 1 : 0);
+  changeAll(scale: number, isTwoWay: boolean, ground: number): void {
+    this.kernel.changeAll(this.blocks.team, scale, isTwoWay ? 1 : 0, ground);
   }
 
-  changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void {
-    this.kernel.changePlace(this.blocks.team, place, moves, sources, passable, weight);
+  changePlace(place: number, moves: number, sources: number, passable: number, weight: number, ground: number): void {
+    this.kernel.changePlace(this.blocks.team, place, moves, sources, passable, weight, ground);
   }
 
   setLinks(links: readonly number[], most: number): void {
     const { kernel, blocks } = this;
-    const address = this.room.ask(() => kernel.reserveLinks(blocks.team, links.length / 3, most)) >>> 2;
+    const address = this.room.ask(() => kernel.reserveLinks(blocks.team, links.length / LINK_WORDS, most)) >>> 2;
     writeLinks(this.memory.int32.subarray(address), links);
     kernel.joinLinks(blocks.team);
   }
 
-  putAgent(agent: number, place: number, goal: number): void {
-    this.room.run(() => this.kernel.putAgent(this.blocks.team, agent, place, goal), 0);
+  putAgent(agent: number, place: number, goal: number, ground: number): void {
+    this.room.run(() => this.kernel.putAgent(this.blocks.team, agent, place, goal, ground), 0);
   }
 
   removeAgent(agent: number): void {

@@ -1,0 +1,74 @@
+/**
+ * What agents may enter, and what it costs them. Agents to whom all kinds of cells mean the same share a
+ * ground, a number. Each ground has its own planes of moves, sources, passable cells and weights, and its own links and fields. They lie one
+ * behind the other: what is said of a place stands at `land + place`, where `land` is the ground times the places of the map.
+ */
+import { allocate, release } from '../core/memory';
+import { get, longer, longerBytes, set, Team } from './team-record';
+
+/**
+ * Makes room for the planes of more grounds. They must be written, and `changeAll` called, before an agent is on them. Returns false if memory
+ * cannot be allocated; planes may be longer then, which does no harm.
+ */
+export function reserveGrounds(team: Team, count: i32): bool {
+  if (count <= team.groundCount) return true;
+  const known = team.groundCount * team.places;
+  const size = <u64>count * team.places;
+  const moves = longerBytes(team.moves, known, size);
+  if (!moves) return false;
+  team.moves = moves;
+  const passable = longerBytes(team.passable, known, size);
+  if (!passable) return false;
+  team.passable = passable;
+  const sources = longerBytes(team.sources, known, size);
+  if (!sources) return false;
+  team.sources = sources;
+  const weights = longerBytes(team.weights, known, size);
+  if (!weights) return false;
+  team.weights = weights;
+  const slotAt = allocate(size << 2);
+  if (!slotAt) return false;
+  memory.fill(slotAt, 255, (<usize>size) << 2);
+  memory.copy(slotAt, team.slotAt, (<usize>known) << 2);
+  release(team.slotAt);
+  team.slotAt = slotAt;
+  if (team.linkCount > 0 && !reserveLists(team, known, <i32>size)) return false;
+  team.groundCount = count;
+  return true;
+}
+
+/** Makes room for the lists of links. Returns false if memory cannot be allocated. */
+function reserveLists(team: Team, known: i32, size: i32): bool {
+  const linksFrom = longer(team.linksFrom, known, size);
+  if (!linksFrom) return false;
+  team.linksFrom = linksFrom;
+  const linksTo = longer(team.linksTo, known, size);
+  if (!linksTo) return false;
+  team.linksTo = linksTo;
+  return true;
+}
+
+/** Notes the least weight of a ground. */
+export function setScale(team: Team, ground: i32, scale: i32): void {
+  set(team.scales, ground, scale);
+}
+
+/** Returns where the planes of an agent's ground begin. */
+export function landOf(team: Team, agent: i32): i32 {
+  return get(team.ground, agent) * team.places;
+}
+
+/** Returns the least weight of an agent's ground. */
+export function scaleOf(team: Team, agent: i32): i32 {
+  return get(team.scales, get(team.ground, agent));
+}
+
+/** Returns where the planes of a field's ground begin. */
+export function landOfSlot(team: Team, slot: i32): i32 {
+  return get(team.slotGround, slot) * team.places;
+}
+
+/** Returns the least weight of a field's ground. */
+export function scaleOfSlot(team: Team, slot: i32): i32 {
+  return get(team.scales, get(team.slotGround, slot));
+}
