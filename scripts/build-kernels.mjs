@@ -3,9 +3,10 @@
 //   src/wasm/bytes/FILE.ts                    the release bytes as text (see `pack`), which works everywhere without configuration
 // and writes src/wasm/layout.ts, where their records stand in memory, and src/wasm/search/write-plan.ts, which fills one of them. If nothing that they are made from has changed, they stay.
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import asc from 'assemblyscript/asc';
+import { Worker } from 'node:worker_threads';
+import { compileKernels } from './compile-kernels.mjs';
 import { KERNELS } from './kernels.mjs';
 import { writeLayout, writePlanWriter } from './layout.mjs';
 
@@ -19,9 +20,6 @@ const PAIRS = 60;
 /** Symbols of one character, the pairs among them. The other characters begin those of two; src/wasm/unpack.ts has the same. */
 const SINGLES = CHARACTERS.length - 3;
 
-/** The full path, because files named in the config are looked up beside it. */
-const CONFIG = fileURLToPath(new URL('../asconfig.json', import.meta.url));
-
 const build = new URL('../build/', import.meta.url);
 const bytes = new URL('../src/wasm/bytes/', import.meta.url);
 
@@ -33,12 +31,12 @@ const stamp = new URL('kernels.sha256', build);
 const sources = hashSources();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources || !isBuilt()) {
   rmSync(stamp, { force: true });
-  for (const [file, name] of Object.entries(KERNELS)) {
-    const entry = `assembly/kernels/${file}.ts`;
-    await compile(entry, 'release', `build/${name}.wasm`);
-    await compile(entry, 'debug', `build/${name}.debug.wasm`);
-    writeBytes(name, file);
-  }
+  // The debug kernels beside the others, each on a processor.
+  const debug = once(new Worker(new URL('compile-kernels.mjs', import.meta.url), { argv: ['debug'] }), 'exit');
+  await compileKernels('release');
+  for (const [file, name] of Object.entries(KERNELS)) writeBytes(name, file);
+  const [status] = await debug;
+  if (status !== 0) process.exit(status);
   writeLayout(layout);
   writePlanWriter(planWriter);
   writeFileSync(stamp, sources);
@@ -49,7 +47,7 @@ function hashSources() {
   const root = new URL('../', import.meta.url);
   const hash = createHash('sha256');
   const assembly = readdirSync(new URL('assembly/', root), { recursive: true, encoding: 'utf8' });
-  const scripts = ['build-kernels', 'kernels', 'layout', 'inlining', 'static-data'].map(
+  const scripts = ['build-kernels', 'compile-kernels', 'kernels', 'layout', 'inlining', 'static-data'].map(
     (name) => `scripts/${name}.mjs`,
   );
   const compiler = 'node_modules/assemblyscript/package.json';
@@ -73,24 +71,6 @@ function isBuilt() {
     ])
     .concat(layout, planWriter)
     .every((file) => existsSync(file));
-}
-
-/** Compiles a kernel. `HEX` is a constant of its sources: static branches on it vanish. */
-async function compile(entry, target, outFile) {
-  const { error, stdout, stderr } = await asc.main([
-    entry,
-    '--config',
-    CONFIG,
-    '--target',
-    target,
-    '--outFile',
-    outFile,
-    '--use',
-    `HEX=${Number(entry.endsWith('/hex.ts'))}`,
-  ]);
-  process.stdout.write(stdout.toString());
-  process.stderr.write(stderr.toString());
-  if (error) process.exit(1);
 }
 
 /**

@@ -36,15 +36,14 @@ const COMMONJS = '.cjs';
 const WORKERD = '.workerd.js';
 /** Packages whose code is in a bundle: decoders. */
 const bundled = new Set();
+/** What the last source of each module was lowered to: most modules are in many bundles. */
+const lowered = new Map();
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 for (const name of Object.values(KERNELS))
   copyFileSync(join(root, 'build', `${name}.wasm`), join(dist, `${name}.wasm`));
-for (const entry of ENTRIES) {
-  await declare(entry, '.d.ts', ESM);
-  await declare(entry, '.d.cts', COMMONJS);
-}
+for (const entry of ENTRIES) await declare(entry);
 const mangleCache = shortNames(
   ENTRIES.map((entry) => join(dist, `${entry}.d.ts`)),
   Object.values(KERNELS).map((name) => readFileSync(join(dist, `${name}.wasm`))),
@@ -182,6 +181,13 @@ function lowerSyntax(ending) {
     verbatimModuleSyntax: true,
     sourceMap: true,
   };
+  const lower = (source, id, isOurs) => {
+    const { outputText, sourceMapText } = ts.transpileModule(source, {
+      compilerOptions,
+      fileName: isOurs ? id : 'other.ts',
+    });
+    return { code: outputText, map: isOurs ? JSON.parse(sourceMapText ?? '{}') : { mappings: '' }, moduleType: 'js' };
+  };
   return {
     name: 'lower-syntax',
     transform(code, id) {
@@ -189,12 +195,8 @@ function lowerSyntax(ending) {
       if (!isOurs && !id.includes('/node_modules/')) return null;
       const folded = isOurs ? foldConstants(code) : code;
       const source = ending === COMMONJS ? folded.replaceAll('import.meta.url', MODULE_URL) : folded;
-      const { outputText, sourceMapText } = ts.transpileModule(source, {
-        compilerOptions,
-        fileName: isOurs ? id : 'other.ts',
-      });
-      if (!isOurs) return { code: outputText, map: { mappings: '' }, moduleType: 'js' };
-      return { code: outputText, map: JSON.parse(sourceMapText ?? '{}'), moduleType: 'js' };
+      if (lowered.get(id)?.source !== source) lowered.set(id, { source, result: lower(source, id, isOurs) });
+      return lowered.get(id)?.result;
     },
   };
 }
@@ -262,16 +264,25 @@ async function bundle(entries, ending) {
   return output[0].exports;
 }
 
-/** Writes the declarations of an entry. The two main entries have the same; those of lean.ts have the functions as functions. */
-async function declare(entry, ending, code) {
+/** Writes the declarations of an entry, for both module systems. The two main entries have the same; those of lean.ts have the functions as functions. */
+async function declare(entry) {
+  const endings = [
+    ['.d.ts', ESM],
+    ['.d.cts', COMMONJS],
+  ];
   if (entry === 'lean') {
-    writeFileSync(join(dist, `lean${ending}`), `export * from './index${code}';\n`);
+    for (const [ending, code] of endings) {
+      writeFileSync(join(dist, `lean${ending}`), `export * from './index${code}';\n`);
+    }
     return;
   }
   const source = entry === 'index' ? 'lean' : entry;
   const build = await rollup({
     input: join(root, 'build/types', `${source}.d.ts`),
-    plugins: [shareEntries([entry, source], 'build/types', (other) => `./${other}${code}`), dts()],
+    plugins: [shareEntries([entry, source], 'build/types', (other) => `./${other}${ESM}`), dts()],
   });
-  await build.write({ file: join(dist, `${entry}${ending}`), format: 'es' });
+  for (const [ending, code] of endings) {
+    const paths = (id) => (id.startsWith('./') ? id.replace(/\.js$/, code) : id);
+    await build.write({ file: join(dist, `${entry}${ending}`), format: 'es', paths });
+  }
 }
