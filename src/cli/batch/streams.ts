@@ -47,7 +47,10 @@ export async function* readLines(file: string, input: AsyncIterable<Uint8Array>)
   try {
     for await (const chunk of input) {
       const lines = decoder.decode(chunk, { stream: true }).split('\n');
-      lines[0] = rest + lines[0];
+      // What a line has too much of is not even joined: that would copy the line each time.
+      if (rest.length > MOST_CHARACTERS) dropped += lines[0].length;
+      else rest += lines[0];
+      lines[0] = rest;
       rest = lines.pop() as string;
       if (lines.length > 0) dropped = 0;
       const surplus = rest.length - MOST_CHARACTERS - 1;
