@@ -53,7 +53,8 @@ export type { HexLayout } from './hex/shapes.ts';
 export { internals } from './internals.ts';
 export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';
 export { type InflationOptions, inflationLayer } from './layers/inflation-layer.ts';
-export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
+export type { LayerPart } from './layers/layer-parts.ts';
+export { blendLayers, CostLayer } from './layers/layers.ts';
 export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
 export {
   type FreeCellOptions,

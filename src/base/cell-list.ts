@@ -1,5 +1,6 @@
 import type { Sides } from './box.ts';
-import { checkAttached, isIterable, isRevoked, viewName, wrongKind } from './check.ts';
+import { isRevoked, wrongKind } from './check.ts';
+import { checkAttached, isIterable, viewName } from './lists.ts';
 import { checkCell, type PointLike } from './point.ts';
 
 /** One cell, several, or the indices of several. */

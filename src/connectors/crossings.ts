@@ -1,4 +1,5 @@
-import { checkObject, isIterable, wrongKind } from '../base/check.ts';
+import { checkObject, wrongKind } from '../base/check.ts';
+import { isIterable } from '../base/lists.ts';
 import type { Point, Route } from './types.ts';
 
 /** A segment of a route, from its lower coordinate to its upper one. */

@@ -6,10 +6,10 @@ import {
   checkNumber,
   checkObject,
   isArray,
-  isIterable,
   readOptions,
   wrongKind,
 } from '../base/check.ts';
+import { isIterable } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { SIDES } from './headings.ts';
 import type { Box, Rect, Side } from './types.ts';

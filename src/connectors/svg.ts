@@ -1,4 +1,5 @@
-import { checkNonNegative, checkNumber, isIterable, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
+import { checkNonNegative, checkNumber, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
+import { isIterable } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { checkRoute } from './crossings.ts';
 import type { Point, Route } from './types.ts';

@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { type Box, boxAround, type Sides, widened } from '../base/box.ts';
-import { firstHole } from '../base/check.ts';
+import { firstHole } from '../base/lists.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 
 /** One cell, or an array of cells. */

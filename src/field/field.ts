@@ -1,7 +1,8 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
-import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/check.ts';
+import { checkNonNegative, wrongKind } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { disposedOf } from '../base/disposed.ts';
+import { checkAttached, viewName } from '../base/lists.ts';
 import { indexIn, type Point, type PointLike, placeAt } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';

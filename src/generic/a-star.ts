@@ -1,4 +1,5 @@
-import { checkLimit, checkNames, isIterable, show, wrongEstimate, wrongKind } from '../base/check.ts';
+import { checkLimit, checkNames, show, wrongEstimate, wrongKind } from '../base/check.ts';
+import { isIterable } from '../base/lists.ts';
 import { BEYOND_NOISE } from '../base/rounding.ts';
 import type { Status } from '../base/statuses.ts';
 import { OpenList, type Ordered } from './open-list.ts';

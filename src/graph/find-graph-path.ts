@@ -1,5 +1,4 @@
 import {
-  checkAttached,
   checkBoolean,
   checkChoice,
   checkInteger,
@@ -7,10 +6,10 @@ import {
   checkNonNegative,
   OR_NO_ROUTE,
   readOptions,
-  viewName,
   wrongEstimate,
   wrongKind,
 } from '../base/check.ts';
+import { checkAttached, viewName } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
 import { chooseGraphEngine } from '../choose/graph.ts';

@@ -1,6 +1,7 @@
 /** Reads and checks a caller's edges, into columns of numbers. */
 import { allocate } from '../base/allocate.ts';
-import { checkAttached, firstHole, GREATEST_COST, isIterable, isList, show, wrongKind } from '../base/check.ts';
+import { GREATEST_COST, show, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, isIterable, isList } from '../base/lists.ts';
 import { type EdgeColumns, MAX_ARCS } from './graph-arcs.ts';
 
 /** An edge: the node it leaves, the node it leads to, and its cost, >= 0. */

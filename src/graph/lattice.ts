@@ -1,16 +1,8 @@
 /** Graphs whose nodes are the cells of a box. All cells have the same moves, or those of every second row or column. */
 
 import { allocate } from '../base/allocate.ts';
-import {
-  checkAttached,
-  checkInteger,
-  checkTerrain,
-  firstHole,
-  isList,
-  isTerrain,
-  MAX_SIDE,
-  wrongKind,
-} from '../base/check.ts';
+import { checkInteger, checkTerrain, isTerrain, MAX_SIDE, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, isList } from '../base/lists.ts';
 import type { Arcs } from '../engine/graph.ts';
 import type { LatticeShape } from '../rules/graph-estimate.ts';
 import { ArcArrays, MAX_NODES } from './graph-arcs.ts';

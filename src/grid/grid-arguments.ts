@@ -1,6 +1,7 @@
 // Checks of the arguments of grids: sides, edges that go on, rectangles, kinds.
 import type { Sides } from '../base/box.ts';
-import { checkChoice, checkInteger, isList, MAX_SIDE, wrongKind } from '../base/check.ts';
+import { checkChoice, checkInteger, MAX_SIDE, wrongKind } from '../base/check.ts';
+import { isList } from '../base/lists.ts';
 import { WRAPS_X, WRAPS_Y } from './links.ts';
 
 export const MAX_CELLS: number = 2 ** 31 - 1;

@@ -1,6 +1,7 @@
 import { boxAround } from '../base/box.ts';
 import { type CellList, indicesOf } from '../base/cell-list.ts';
-import { checkAttached, checkBoolean, checkNames, isList, wrongKind } from '../base/check.ts';
+import { checkBoolean, checkNames, wrongKind } from '../base/check.ts';
+import { checkAttached, isList } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { PointLike } from '../base/point.ts';
 import { checkKind, checkRectangle } from './grid-arguments.ts';

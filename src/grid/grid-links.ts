@@ -3,11 +3,11 @@ import {
   checkInteger,
   checkNonNegative,
   GREATEST_COST,
-  isList,
   LEAST_COST,
   readOptions,
   wrongKind,
 } from '../base/check.ts';
+import { isList } from '../base/lists.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { checkKind } from './grid-arguments.ts';
 import { CELLS, GridCells } from './grid-cells.ts';

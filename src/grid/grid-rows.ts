@@ -1,5 +1,6 @@
 /** Reads a matrix of cells, `rows[y][x]`. */
-import { checkAttached, checkNames, isList, viewName, wrongKind } from '../base/check.ts';
+import { checkNames, wrongKind } from '../base/check.ts';
+import { checkAttached, isList, viewName } from '../base/lists.ts';
 
 /** A matrix of cells, `rows[y][x]`. */
 export type Rows = ArrayLike<ArrayLike<number | boolean>>;

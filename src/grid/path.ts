@@ -1,4 +1,5 @@
-import { checkInteger, isList } from '../base/check.ts';
+import { checkInteger } from '../base/check.ts';
+import { isList } from '../base/lists.ts';
 import { type Point, type PointLike, placeAt } from '../base/point.ts';
 import { countCells, HOPS, type Hops, POINTS, SEAM, stepsTo, takeHops, writeCells } from './path-cells.ts';
 import { PointList } from './point-list.ts';

@@ -1,4 +1,5 @@
-import { checkAttached, isList, wrongKind } from '../base/check.ts';
+import { wrongKind } from '../base/check.ts';
+import { checkAttached, isList } from '../base/lists.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { flatPoints, PointList } from './point-list.ts';
 

@@ -1,5 +1,6 @@
 // What a path is made of by its users: points, and the copies that JSON and structuredClone make.
-import { checkAttached, checkInteger, firstHole, isList, show, wrongKind } from '../base/check.ts';
+import { checkInteger, show, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, isList } from '../base/lists.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import type { Hops } from './path-cells.ts';
 import { flatPoints } from './point-list.ts';

@@ -1,4 +1,5 @@
-import { checkBoolean, checkNumber, isIterable, type OptionChecks, readOptions, show } from '../base/check.ts';
+import { checkBoolean, checkNumber, type OptionChecks, readOptions, show } from '../base/check.ts';
+import { isIterable } from '../base/lists.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { axialOf, cellOf, isInColumns, roundAxial } from './axial.ts';
 

@@ -3,7 +3,8 @@
  * (layer-sums.ts), so that a bundle without layers does not contain that code.
  */
 
-import { firstHole, isArray, notOurs, type Ours, wrongKind } from '../base/check.ts';
+import { isArray, notOurs, type Ours, wrongKind } from '../base/check.ts';
+import { firstHole } from '../base/lists.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Layer } from './layer.ts';
 

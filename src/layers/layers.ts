@@ -1,21 +1,13 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
-import { checkAttached, checkNumber, firstHole, isArray, isList, viewName, wrongKind } from '../base/check.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { Printable } from '../base/printable.ts';
 import { keptBy } from '../base/private-state.ts';
 import { startBlender } from '../choose/blend.ts';
 import type { Blender } from '../engine/blend.ts';
 import type { Layer } from './layer.ts';
+import { type LayerPart, notFinite, type PlainPart, readParts, totalWeight } from './layer-parts.ts';
 import { type LayerCheck, notALayer, provideLayers } from './layer-sums.ts';
 import { addLayers, releaseSums } from './layered-cells.ts';
-
-/** One factor of a blend, such as danger. */
-export interface LayerPart {
-  /** A value for each cell, row-major (`y * width + x`): finite numbers, negative ones too. A typed array is read fastest. */
-  readonly values: ArrayLike<number>;
-  /** How much this factor counts, 0 or more. */
-  weight: number;
-}
 
 /** A layer as searches read it. Only its CostLayer writes to it. */
 interface Blend extends Layer {
@@ -200,13 +192,6 @@ const checkLayer: LayerCheck = (name, layer, { width, height }) => {
   return blend;
 };
 
-/** A part after it has been read: using it runs none of the caller's code. */
-interface PlainPart {
-  /** A typed array of any kind. */
-  readonly values: Float64Array;
-  readonly weight: number;
-}
-
 /** Blends the block of cells that begins at cell `from`. Returns whether all results are finite. */
 function blendBlock(
   blender: Blender,
@@ -227,84 +212,4 @@ function blendBlock(
   const allFinite = blender.divide(count, total);
   blend.set(sums.subarray(0, count), from);
   return allFinite;
-}
-
-/** Reads the caller's parts. @throws `TypeError` or `RangeError` unless they can be blended. Does not check that values are finite. */
-function readParts(parts: readonly LayerPart[], length?: number): PlainPart[] {
-  if (!isArray(parts)) throw wrongKind('parts', parts, 'an array of { values, weight }');
-  if (parts.length === 0)
-    throw new RangeError('parts is empty: a layer is blended from at least one { values, weight }');
-  const read: LayerPart[] = [];
-  for (let i = 0; i < parts.length; i++) read.push(readPart(parts[i], `parts[${i}]`));
-  // Lengths are checked after all parts are read: reading one may run the caller's code, which may shorten an array read before.
-  const expected = length ?? read[0].values.length;
-  // The weight of a single part makes no difference, but multiplying and dividing by it might round the values.
-  const isAlone = read.length === 1 && read[0].weight > 0;
-  return read.map(({ values, weight }, i) => ({
-    values: viewOf(values, `parts[${i}].values`, expected),
-    weight: isAlone ? 1 : weight,
-  }));
-}
-
-/** Reads a caller's part, and copies its values if they are an ordinary array. This may run getters. */
-function readPart(part: LayerPart, name: string): LayerPart {
-  if (typeof part !== 'object' || part === null || !('values' in part && 'weight' in part)) {
-    throw wrongKind(name, part, '{ values, weight }');
-  }
-  const { values, weight } = part;
-  if (!isList(values)) {
-    throw wrongKind(`${name}.values`, values, 'a typed array or an array of numbers');
-  }
-  if (!(checkNumber(`${name}.weight`, weight) >= 0 && weight < Infinity)) {
-    throw new RangeError(
-      `${name}.weight is ${weight}: it must be a finite number >= 0; for a factor that attracts, make its values negative`,
-    );
-  }
-  return { values: Array.isArray(values) ? copyOf(values, `${name}.values`) : values, weight };
-}
-
-/**
- * Returns a view of a typed array's numbers, of the built-in class of its type. If the caller's array is of a derived class, `subarray`
- * would run that class's constructor.
- */
-function viewOf(values: ArrayLike<number>, name: string, expected: number): Float64Array {
-  checkAttached(name, values);
-  const { buffer, byteOffset, length } = values as Float64Array;
-  if (length === 0) throw new RangeError(`${name} is empty: it must have a value for each cell`);
-  if (length !== expected) {
-    throw new RangeError(`${name} has ${length} values: it must have ${expected}, one for each cell`);
-  }
-  return new globalThis[viewName(values) as 'Float64Array'](buffer, byteOffset, length);
-}
-
-/** Copies an ordinary array. @throws `TypeError` unless all its items are numbers. */
-function copyOf(values: readonly unknown[], name: string): Float64Array {
-  const hole = firstHole(values);
-  if (hole >= 0) throw wrongKind(`${name}[${hole}]`, values[hole], 'a number');
-  const copy = allocate(Float64Array, values.length);
-  for (let cell = 0; cell < copy.length; cell++) {
-    const value: unknown = values[cell];
-    // The name is built only if there is an error.
-    if (typeof value !== 'number') throw wrongKind(`${name}[${cell}]`, value, 'a number');
-    copy[cell] = value;
-  }
-  return copy;
-}
-
-/** Returns the sum of the weights. @throws `RangeError` if it is 0 or not finite. */
-function totalWeight(parts: readonly PlainPart[]): number {
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total > 0 && total < Infinity) return total;
-  throw new RangeError(`the weights of parts add up to ${total}: at least one must be > 0, and the sum finite`);
-}
-
-/** Returns the error for a blend that is not finite: it names a value that is not, or says that sums are too large. */
-function notFinite(parts: readonly PlainPart[]): RangeError {
-  for (const [i, { values }] of parts.entries()) {
-    for (let cell = 0; cell < values.length; cell++) {
-      if (Number.isFinite(values[cell])) continue;
-      return new RangeError(`parts[${i}].values[${cell}] is ${values[cell]}: it must be a finite number`);
-    }
-  }
-  return new RangeError('the sums of weight * value are too large for a number: use smaller weights or values');
 }

@@ -1,5 +1,6 @@
 /** Reads the arguments of a pool's requests: as the functions of the same names do, with the same errors, but before anything is sent. */
-import { checkNames, firstHole, isArray, wrongKind } from '../base/check.ts';
+import { checkNames, isArray, wrongKind } from '../base/check.ts';
+import { firstHole } from '../base/lists.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import type { CellStore } from '../grid/cell-store.ts';

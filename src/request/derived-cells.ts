@@ -1,4 +1,5 @@
-import { GREATEST_COST, isList, LEAST_COST } from '../base/check.ts';
+import { GREATEST_COST, LEAST_COST } from '../base/check.ts';
+import { isList } from '../base/lists.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
 import { costAt } from '../grid/terrain.ts';

@@ -1,7 +1,8 @@
 /** Reads the options that describe a unit and have arrays. */
 
 import type { Sides } from '../base/box.ts';
-import { checkAttached, firstHole, isIterable, isList, isRevoked, viewName, wrongKind } from '../base/check.ts';
+import { isRevoked, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, isIterable, isList, viewName } from '../base/lists.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 

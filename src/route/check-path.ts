@@ -1,5 +1,6 @@
-import { checkAttached, checkNumber, firstHole, isList, wrongKind } from '../base/check.ts';
+import { checkNumber, wrongKind } from '../base/check.ts';
 import { directionOf } from '../base/direction.ts';
+import { checkAttached, firstHole, isList } from '../base/lists.ts';
 import { liesIn } from '../base/point.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';

@@ -1,13 +1,5 @@
-import {
-  checkChoice,
-  checkInteger,
-  checkNames,
-  checkNumber,
-  isIterable,
-  MAX_SIDE,
-  pathRemedy,
-  wrongKind,
-} from '../base/check.ts';
+import { checkChoice, checkInteger, checkNames, checkNumber, MAX_SIDE, pathRemedy, wrongKind } from '../base/check.ts';
+import { isIterable } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 

@@ -1,4 +1,5 @@
-import { checkBoolean, checkNames, checkNumber, isIterable, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
+import { checkBoolean, checkNames, checkNumber, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
+import { isIterable } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';

@@ -1,6 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/box.ts';
-import { firstHole, isArray, wrongKind } from '../base/check.ts';
+import { isArray, wrongKind } from '../base/check.ts';
+import { firstHole } from '../base/lists.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { solveMany } from '../choose/many.ts';
 import { carryOut, chooseEngine, type EitherEngine } from '../choose/search.ts';

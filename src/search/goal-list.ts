@@ -1,6 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { boxWithin, type Sides } from '../base/box.ts';
-import { firstHole, isArray, wrongKind } from '../base/check.ts';
+import { isArray, wrongKind } from '../base/check.ts';
+import { firstHole } from '../base/lists.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { LEAST_PLACES, MOST_SPARE_PLACES } from '../base/tuning-memory.ts';
 import type { Plan } from '../engine/search.ts';

@@ -1,14 +1,6 @@
-import {
-  checkBoolean,
-  checkInteger,
-  checkLimit,
-  checkObject,
-  isList,
-  notOurs,
-  readOptions,
-  wrongKind,
-} from '../base/check.ts';
+import { checkBoolean, checkInteger, checkLimit, checkObject, notOurs, readOptions, wrongKind } from '../base/check.ts';
 import { disposedOf } from '../base/disposed.ts';
+import { isList } from '../base/lists.ts';
 import { indexIn, liesIn, type PointLike } from '../base/point.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';

@@ -4,13 +4,13 @@ import {
   checkChoice,
   checkInteger,
   checkNames,
-  firstHole,
   isArray,
   type OptionChecks,
   show,
   wrongKind,
 } from '../base/check.ts';
 import { checkDirection, type Direction } from '../base/direction-names.ts';
+import { firstHole } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';

@@ -1,4 +1,5 @@
-import { checkAttached, checkInteger, checkNames, checkNumber, firstHole, isList, wrongKind } from '../base/check.ts';
+import { checkInteger, checkNames, checkNumber, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, isList } from '../base/lists.ts';
 import { type Point, placeAt } from '../base/point.ts';
 import { SEAM } from '../grid/path-cells.ts';
 

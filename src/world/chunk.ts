@@ -1,5 +1,6 @@
 /** The cells of one chunk: as callers give them, and as grids hold them. */
-import { checkNames, isList, wrongKind } from '../base/check.ts';
+import { checkNames, wrongKind } from '../base/check.ts';
+import { isList } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';

@@ -1,5 +1,6 @@
 /** Requests about a world, as requests about its grids. */
-import { isIterable, isRevoked, viewName, wrongKind } from '../base/check.ts';
+import { isRevoked, wrongKind } from '../base/check.ts';
+import { isIterable, viewName } from '../base/lists.ts';
 import { readPlace } from '../base/place.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import type { CellBytes } from '../grid/bytes/cell-bytes.ts';

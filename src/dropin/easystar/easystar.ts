@@ -1,4 +1,5 @@
-import { checkNumber, isList, wrongKind } from '../../base/check.ts';
+import { checkNumber, wrongKind } from '../../base/check.ts';
+import { isList } from '../../base/lists.ts';
 import {
   createSearch,
   type FindPathOptions,

@@ -16,8 +16,9 @@
  */
 
 import { allocate } from '../../base/allocate.ts';
-import { checkAttached, isTerrain, viewName, wrongKind } from '../../base/check.ts';
+import { isTerrain, wrongKind } from '../../base/check.ts';
 import { checksumOf } from '../../base/checksum.ts';
+import { checkAttached, viewName } from '../../base/lists.ts';
 import type { CellStore } from '../cell-store.ts';
 import { costAt } from '../terrain.ts';
 import { type Coder, coderOf } from './coder.ts';

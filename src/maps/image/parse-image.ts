@@ -1,6 +1,7 @@
 /** Grids from pictures, a cell for each pixel, and pictures of grids. */
 import { allocate } from '../../base/allocate.ts';
-import { checkAttached, checkNames, checkObject, isList, show, viewName, wrongKind } from '../../base/check.ts';
+import { checkNames, checkObject, show, wrongKind } from '../../base/check.ts';
+import { checkAttached, isList, viewName } from '../../base/lists.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import type { Grid } from '../../index.ts';
 import { checkGrid } from '../check-grid.ts';

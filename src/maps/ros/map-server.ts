@@ -1,5 +1,6 @@
 /** Maps as map_server and map_saver of ROS keep them: a picture, and YAML beside it. */
-import { checkChoice, type OptionChecks, readOptions, show, viewName, wrongKind } from '../../base/check.ts';
+import { checkChoice, type OptionChecks, readOptions, show, wrongKind } from '../../base/check.ts';
+import { viewName } from '../../base/lists.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import { checkImage, type ImageLike } from '../image/parse-image.ts';
 import {

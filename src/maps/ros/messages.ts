@@ -1,12 +1,6 @@
 /** Messages of ROS with maps: nav_msgs/OccupancyGrid and nav2_msgs/Costmap. */
-import {
-  checkChoice,
-  checkInteger,
-  checkNonNegative,
-  isList,
-  type OptionChecks,
-  readOptions,
-} from '../../base/check.ts';
+import { checkChoice, checkInteger, checkNonNegative, type OptionChecks, readOptions } from '../../base/check.ts';
+import { isList } from '../../base/lists.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import { decodeBase64 } from '../common/base64.ts';
 import { type CellRule, readRule, SILENCE, WALL } from '../common/cell-rule.ts';
