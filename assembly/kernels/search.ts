@@ -11,5 +11,6 @@ export { landmarksPlace, releaseLandmarks } from '../search/landmarks';
 export { addGoals, aimAtMarks, aimAtTargets } from '../solve/nearest';
 export { allRepriced, releasePrepared, repriced, setBlocked } from '../solve/prepared';
 export { createSearch, releaseSearch, searchBytes } from '../search/search';
-export { closeGraph, enter, run, solve } from '../solve/solve';
+export { closeGraph } from '../solve/opening';
+export { enter, run, solve } from '../solve/solve';
 export { moveSearch, openSearch } from '../solve/stepwise';

@@ -13,7 +13,8 @@ import { queries } from './batch';
 import { setBox } from '../search/goal-box';
 import { Search } from '../core/layout';
 import { ALL_STEPS } from '../search/search';
-import { openBox, outOfReach, run, seeGoal } from './solve';
+import { openBox, outOfReach, seeGoal } from './opening';
+import { run } from './solve';
 import { FOUND, OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 /**

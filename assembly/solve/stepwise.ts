@@ -5,7 +5,8 @@
 import { Jumps } from '../jump/jump-records';
 import { Cells, Search } from '../core/layout';
 import { linesOf, ROW } from '../jump/planes';
-import { begin, closeGraph } from './solve';
+import { closeGraph } from './opening';
+import { begin } from './solve';
 
 /** Starts a search that `run` continues in steps. Starts it over if memory ran out before. Returns the status. */
 export function openSearch(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {

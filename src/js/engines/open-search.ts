@@ -16,7 +16,8 @@ import { isClosed } from '../core/nodes.ts';
 import { ALL_STEPS, Search } from '../core/search-record.ts';
 import { graphOf, tagOf, xOf, yOf } from '../jump/jump-records.ts';
 import { outcomeOf } from '../search/search.ts';
-import { closeGraph, run } from '../solve/solve.ts';
+import { closeGraph } from '../solve/opening.ts';
+import { run } from '../solve/solve.ts';
 import { moveSearch, openSearch } from '../solve/stepwise.ts';
 
 export class JsSearch implements OpenSearch {

@@ -7,7 +7,8 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import { ALL_STEPS, type Search } from '../core/search-record.ts';
 import * as astar from '../search/astar.ts';
 import { reserveMarks, setBox } from '../search/goal-box.ts';
-import { enter, openBox, outOfReach, run, seeGoal } from './solve.ts';
+import { openBox, outOfReach, seeGoal } from './opening.ts';
+import { enter, run } from './solve.ts';
 
 /** Searches for the nearest of many goals and asks for goals as it runs. Returns the status. */
 export function solveNearest(search: Search, cells: CellStore, start: Point, goals: GoalQueue): number {

@@ -1,0 +1,187 @@
+/** Begins a search by the method of its plan, or by another one where that cannot begin. Finds goals in view or out of reach at once. */
+import * as astar from '../search/astar';
+import * as uniform from '../search/uniform-search';
+import { bitAt, isBlocked } from '../core/cells';
+import { areConnected, Components } from '../reach/components';
+import { hasGoal, setBox } from '../search/goal-box';
+import * as hexJumps from '../hex/hex-jumps';
+import { HexPlanes } from '../hex/hex-planes';
+import { walkInView } from '../jump/early-sight';
+import { addJumpSource, addStart, beginJumps, reachInView } from '../jump/jps';
+import { Jumps } from '../jump/jump-records';
+import { Search } from '../core/layout';
+import { BUCKETS, COMPONENTS, HEX_JUMPS, IN_VIEW, JUMP_POINTS, TERRAIN_JUMPS, UNIFORM } from '../core/methods';
+import * as borderJumps from '../jump/border-jumps';
+import * as buckets from '../terrain/bucket-search';
+import { setEnough } from '../search/partial';
+import {
+  bordersOf,
+  componentsOf,
+  giveJumps,
+  hasJumps,
+  hexPlanesOf,
+  jumpsOf,
+  knownComponents,
+  readyJumps,
+  takeJumps,
+} from './prepared';
+import { areFew, Borders } from '../terrain/borders';
+import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
+
+/** A value of `check` in layout.ts: components show what a limited search might not find out. */
+const MADE: u32 = 2;
+
+/** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */
+function approach(search: Search): i32 {
+  if (search.approaching) {
+    const components = componentsOf(search.cells, search.rule);
+    if (!components) return OUT_OF_MEMORY;
+    setEnough(search, changetype<Components>(components));
+  }
+  return astar.begin(search);
+}
+
+/**
+ * Begins a search. Finds the goal in view or out of reach, or opens the start, or opens the cells within range of the goal. Returns the
+ * status.
+ */
+export function open(search: Search): i32 {
+  // A blocked goal is out of reach, and the jump point search cannot handle it.
+  if (search.partial && !hasGoal(search, 0)) return approach(search);
+  if (seeGoal(search)) return FOUND;
+  if (search.check) {
+    const components = askedComponents(search);
+    if (!components && search.method == JUMP_POINTS) return OUT_OF_MEMORY;
+    if (!hasGoal(search, components)) {
+      // The search for the cell nearest to the goal goes from cell to cell.
+      return search.partial ? astar.begin(search) : outOfReach(search);
+    }
+  }
+  return openBy(search, search.method);
+}
+
+/** Begins a search by a given method. Returns the status. */
+function openBy(search: Search, method: u32): i32 {
+  if (HEX) {
+    if (method == HEX_JUMPS) {
+      const planes = hexPlanesOf(search.cells, search.rule);
+      return planes ? hexJumps.begin(search, changetype<HexPlanes>(planes)) : OUT_OF_MEMORY;
+    }
+  }
+  if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
+  if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
+  if (method == UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
+  return method == BUCKETS ? buckets.begin(search) : astar.begin(search);
+}
+
+function openJumps(search: Search): i32 {
+  const behind = search.cells.pendingCount;
+  if (!openGraph(search, false)) return OUT_OF_MEMORY;
+  // The graph shows what is in view once it knows the edits.
+  if (behind && seeGoal(search)) return FOUND;
+  return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Begins a search on terrain: by jump points if few cells lie at borders of terrain, else from cell to cell. Returns the status. */
+function openTerrainJumps(search: Search): i32 {
+  const borders = bordersOf(search.cells);
+  if (!borders) return OUT_OF_MEMORY;
+  if (!areFew(changetype<Borders>(borders), search.cells)) return openBy(search, search.fallback);
+  if (!openGraph(search, true)) return OUT_OF_MEMORY;
+  const jumps = changetype<Jumps>(search.jumps);
+  search.inBuckets = u32(borderJumps.suitsBuckets(search));
+  const isOpen = search.inBuckets ? borderJumps.openStart(search, jumps) : addStart(search, jumps);
+  return isOpen ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Ends a search whose goal components show to be out of reach. Returns the status. */
+export function outOfReach(search: Search): i32 {
+  search.used = COMPONENTS;
+  return UNREACHABLE;
+}
+
+/**
+ * Reaches the goal at once if it is in view of the start, by a graph that is ready, or by a walk if there is no graph. Returns whether it
+ * did; always false for a search in steps.
+ */
+export function seeGoal(search: Search): bool {
+  // Jump points on hexagons look for themselves.
+  if (HEX || !search.direct || search.stepwise) return false;
+  const jumps = readyJumps(search.cells, search.rule);
+  const isSeen = jumps
+    ? reachInView(search, changetype<Jumps>(jumps))
+    : !hasJumps(search.cells, search.rule) && walkInView(search);
+  if (isSeen) search.used = IN_VIEW;
+  return isSeen;
+}
+
+/**
+ * Returns the components to ask, or 0. A* does not have any made before a search has failed or taken long. A search in steps does: it shows
+ * its steps, which must not depend on earlier searches.
+ */
+function askedComponents(search: Search): usize {
+  return search.check == MADE || search.stepwise || search.method == JUMP_POINTS
+    ? componentsOf(search.cells, search.rule)
+    : knownComponents(search.cells, search.rule);
+}
+
+/** Opens the cells within range of the goal, for a search backwards to the start. Returns the status. */
+function openRange(search: Search): i32 {
+  search.backward = 1;
+  search.goalX = search.startX;
+  search.goalY = search.startY;
+  return openBox(search);
+}
+
+/**
+ * Opens the cells of the box that are connected with the goal, for a search backwards from them to it: the cells at the edge of the box,
+ * which every route crosses, or the goal alone if it lies in the box. Here the goal is the caller's start. Returns the status, UNREACHABLE
+ * if no cell is open.
+ */
+export function openBox(search: Search): i32 {
+  const cells = search.cells;
+  const goalX = search.goalX;
+  const goalY = search.goalY;
+  // If only the search found a cell out of reach, that cell would be expanded.
+  const components = componentsOf(cells, search.rule);
+  if (!components) return OUT_OF_MEMORY;
+  const target = bitAt(cells, goalX, goalY);
+  let left = search.boxLeft;
+  let top = search.boxTop;
+  let right = search.boxRight;
+  let bottom = search.boxBottom;
+  if (goalX >= left && goalX <= right && goalY >= top && goalY <= bottom) {
+    left = right = goalX;
+    top = bottom = goalY;
+  }
+  // The heuristic leads to the goal alone.
+  setBox(search, goalX, goalY, 0);
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      if (isBlocked(cells, x, y) || (x > left && x < right && y > top && y < bottom)) continue;
+      if (!areConnected(changetype<Components>(components), target, bitAt(cells, x, y))) continue;
+      search.startX = x;
+      search.startY = y;
+      if (!search.jumps && !openGraph(search, false)) return OUT_OF_MEMORY;
+      if (!addJumpSource(search, changetype<Jumps>(search.jumps))) return OUT_OF_MEMORY;
+    }
+  }
+  return search.jumps ? RUNNING : outOfReach(search);
+}
+
+/**
+ * Begins a search on the jump point graph, with borders of terrain or without, still without a source. Returns false if memory cannot be
+ * allocated.
+ */
+function openGraph(search: Search, bordered: bool): bool {
+  const cells = search.cells;
+  const rule = search.rule;
+  search.jumps = search.stepwise ? takeJumps(cells, rule, bordered) : jumpsOf(cells, rule, bordered);
+  return search.jumps && beginJumps(search, changetype<Jumps>(search.jumps));
+}
+
+/** Releases the jump point graph. */
+export function closeGraph(search: Search): void {
+  if (search.jumps && search.stepwise) giveJumps(search.cells, search.rule, search.jumps);
+  search.jumps = 0;
+}
