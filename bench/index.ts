@@ -28,6 +28,7 @@ import { layers } from './sections/layers.ts';
 import { lifelong } from './sections/lifelong.ts';
 import { nearest } from './sections/nearest.ts';
 import { planes } from './sections/planes.ts';
+import { plans } from './sections/plans.ts';
 import { pool } from './sections/pool.ts';
 import { prepared } from './sections/prepared.ts';
 import { singleCalls } from './sections/single-calls.ts';
@@ -63,6 +64,7 @@ const SECTIONS: readonly Section[] = [
   fields,
   teams,
   lifelong,
+  plans,
   units,
   connectors,
   pool,
