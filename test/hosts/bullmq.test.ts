@@ -15,7 +15,7 @@ import { ended, type Host, Hosts, lineOf, missing, TIMEOUT, until } from './host
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'bullmq');
 const QUERIES_PER_JOB = 500;
 /** Enough that all cores work for a second or more. */
-const JOBS = runs(16) * availableParallelism();
+const JOBS = Math.max(16, runs(16)) * availableParallelism();
 
 const reason = missing('redis-server');
 let map: Grid;

@@ -5,7 +5,7 @@ import { cellOf, diagonals, gridOf, mapPlan, place, stepCosts } from '../support
 import { readDrawing, rowsOf } from '../support/drawing.ts';
 import { groundUnder, isClear, legPrice } from '../support/legs.ts';
 import { Random } from '../support/maps.ts';
-import { isSample, seed, settings } from '../support/seed.ts';
+import { isSample, runs, seed, settings } from '../support/seed.ts';
 import { isClose, type Options, routeOptions, search } from '../support/walk.ts';
 import { diagonalRules, movementOf, type Point, type World, worldOf } from '../support/world.ts';
 
@@ -159,7 +159,7 @@ describe.each(['wasm', 'js'] as const)('smoothPath of routes on %s', (engine) =>
       }),
       settings(2000),
     );
-    if (!isSample) expect(shorter).toBeGreaterThan(200);
+    if (!isSample) expect(shorter).toBeGreaterThan(runs(2000) / 10);
   });
 });
 
@@ -205,7 +205,7 @@ describe('smoothPath', () => {
       }),
       settings(1000),
     );
-    if (!isSample) expect(compared).toBeGreaterThan(200);
+    if (!isSample) expect(compared).toBeGreaterThan(runs(1000) / 5);
   });
 
   test('leaves no waypoint that its neighbours on uniform ground can do without', () => {

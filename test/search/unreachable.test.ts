@@ -94,7 +94,7 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
         const grid = randomMap({ width: 220, height: 140, seed: 3, blocked });
         const cell = () => ({ x: random.below(220), y: random.below(140) });
         const seen = { found: 0, unreachable: 0 } as Record<string, number>;
-        for (let edit = 0; edit < runs(400); edit++) {
+        for (let edit = 0; edit < runs(1000); edit++) {
           const { x, y } = cell();
           grid.setBlocked(x, y, random.chance(blocked + 0.02));
           const [start, goal] = [cell(), cell()];

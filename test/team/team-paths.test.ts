@@ -54,7 +54,7 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
   test.each(diagonalRules)(`lead off the map exactly if there is one, diagonals %s (seed ${seed})`, (diagonals) => {
     const random = new Random(seed);
     const statuses = new Set<string>();
-    for (let run = 0; run < runs(25); run++) {
+    for (let run = 0; run < runs(62); run++) {
       const grid = randomGrid(random, random.between(1, 4), random.between(1, 4), random.pick([0.1, 0.3, 0.5]));
       const trips = randomTrips(random, grid, random.between(1, diagonals === 'never' ? 4 : 3));
       // Some have the same goal.
