@@ -2,7 +2,13 @@
 import { checkNames } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type FindPathOptions, optionsFor } from '../request/options.ts';
+import {
+  type FindPathOptions,
+  optionsFor,
+  type ResolvedOptions,
+  resolvedBefore,
+  resolveOptions,
+} from '../request/options.ts';
 import { onCells } from '../request/request-cells.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
@@ -22,6 +28,15 @@ export const REACH_NAMES: readonly string[] = [
   'engine',
 ];
 
+/** The names of those for a place where nothing starts. */
+export const PLACE_NAMES: readonly string[] = /* @__PURE__ */ REACH_NAMES.filter(
+  (name) => name !== 'allowBlockedStart',
+);
+
+/** Options whose names have been checked, as they were resolved, and the names. Checking them takes longer than a look-up. */
+let checked: ResolvedOptions | null = null;
+let checkedBy: readonly string[] = REACH_NAMES;
+
 /**
  * Calls `run` with the cells that a unit may enter and the number of its corner rule. `run` must not keep the cells.
  *
@@ -36,8 +51,18 @@ export function onReach<T>(
   run: (cells: CellStore, rule: number) => T,
 ): T {
   if (options === undefined) return run(base, RULES[optionsFor(base, options).diagonals]);
-  checkNames('options', options, names, suggestOption);
-  const { diagonals, size, kindCosts, avoid, allowBlockedStart, engine } = options;
-  const unit = optionsFor(base, { diagonals, size, kindCosts, avoid, allowBlockedStart, engine });
+  const before = resolvedBefore(options);
+  if (before === null || before !== checked || names !== checkedBy) {
+    checkNames('options', options, names, suggestOption);
+    const resolved = names.length > REACH_NAMES.length ? null : resolveOptions(options);
+    checked = resolved;
+    checkedBy = names;
+  }
+  const unit = optionsFor(base, checked === null ? unitOf(options) : options);
   return onCells(base, options, unit, starts, (cells) => run(cells, RULES[unit.diagonals]));
+}
+
+/** Returns the options of a unit among others. */
+function unitOf({ diagonals, size, kindCosts, avoid, allowBlockedStart, engine }: ReachOptions): ReachOptions {
+  return { diagonals, size, kindCosts, avoid, allowBlockedStart, engine };
 }

@@ -6,7 +6,7 @@ import { waysOf } from '../grid/links.ts';
 import { flood, hasClosedExits } from './flood.ts';
 import { exitsByCell, linksOf } from './over-links.ts';
 import { Pieces } from './pieces.ts';
-import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
+import { onReach, PLACE_NAMES, type ReachOptions } from './unit.ts';
 
 /**
  * Returns whether blocking some cells would leave one of the cells `from` without a route to any of the cells `to`: whether a building may be placed
@@ -43,8 +43,7 @@ export function wouldBlock(
   const taken = indicesOf('cells', cells, base);
   const starts = indicesOf('from', from, base);
   const goals = indicesOf('to', to, base);
-  const names = REACH_NAMES.filter((name) => name !== 'allowBlockedStart');
-  return onReach(base, options, names, [], (places, rule) => {
+  return onReach(base, options, PLACE_NAMES, [], (places, rule) => {
     const closed = placesOn(taken, options?.size ?? 1, base.width);
     const isOpen = (cell: number) => !closed.has(cell) && !isBlocked(places, cell);
     if (!starts.every(isOpen)) return true;

@@ -266,17 +266,21 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
   if (options === undefined) return DEFAULTS;
-  if (!isPlain(options)) return resolve(options);
+  return resolvedBefore(options) ?? resolve(options);
+}
+
+/** Returns what options were resolved to if they are those of the last call; else null. */
+export function resolvedBefore(options: FindPathOptions): ResolvedOptions | null {
+  if (!isPlain(options)) return null;
   // Read once: reading an option may run the caller's code, which may search with other options.
   const { names, values, resolved } = latest;
   let count = 0;
   for (const name in options) {
     const isNext = name === names[count];
-    if (!isNext || (!isReadLater(name) && options[name as keyof FindPathOptions] !== values[count]))
-      return resolve(options);
+    if (!isNext || (!isReadLater(name) && options[name as keyof FindPathOptions] !== values[count])) return null;
     count++;
   }
-  return count === names.length ? resolved : resolve(options);
+  return count === names.length ? resolved : null;
 }
 
 /** Checks the options of a request on some cells, and fills in what is usual there. @throws `TypeError` or `RangeError` as `resolveOptions` does. */
