@@ -45,6 +45,7 @@ const CALLED = [
   'jump/plane-build/fillEnds',
   'jump/plane-build/forcedBeside',
   'jump/plane-build/shifted',
+  'jump/plane-build/see',
   'jump/plane-edit/isOutside',
   'jump/planes/createPlanes',
   'jump/planes/layLines',
@@ -79,6 +80,7 @@ const CALLED = [
   'solve/prepared/hasJumps',
   'solve/prepared/jumpsSlot',
   'solve/prepared/planeRule',
+  'solve/prepared/widenChanged',
   'solve/solve/goOn',
   'solve/solve/runInDoubt',
 ];

@@ -128,10 +128,19 @@ export function rootOfCell(components: Components, bit: u32): u32 {
 
 /** Takes note of a cell that has been blocked or made passable, or will be before `settle`. */
 export function cellChanged(components: Components, x: i32, y: i32): void {
-  const block = (y >> SIDE_SHIFT) * components.across + ((x + 1) >> SIDE_SHIFT);
-  store<u8>(staleAt(components, block), 1);
-  components.firstStale = min(components.firstStale, block);
-  components.lastStale = max(components.lastStale, block);
+  boxChanged(components, x, y, x, y);
+}
+
+/** Does the same for all cells of a box, given by its first and last column and row. */
+export function boxChanged(components: Components, left: i32, top: i32, right: i32, bottom: i32): void {
+  const first = (left + 1) >> SIDE_SHIFT;
+  const last = (right + 1) >> SIDE_SHIFT;
+  for (let row = top >> SIDE_SHIFT; row <= bottom >> SIDE_SHIFT; row++) {
+    const start = row * components.across;
+    memory.fill(staleAt(components, start + first), 1, last - first + 1);
+    components.firstStale = min(components.firstStale, start + first);
+    components.lastStale = max(components.lastStale, start + last);
+  }
 }
 
 /** Brings components up to date; called before they are asked. Returns false if memory cannot be allocated: they are then useless. */
@@ -208,6 +217,10 @@ function joinBlocks(components: Components): bool {
 function joinEdges(components: Components, a: u32, edgeA: u32, b: u32, edgeB: u32): void {
   const blockA = blockAt(components, a);
   const blockB = blockAt(components, b);
+  if (blockA == components.open && blockA == blockB) {
+    unite(components.forest, nodeOf(components, a, 0), nodeOf(components, b, 0));
+    return;
+  }
   const openA = edgeOf(blockA, edgeA);
   const openB = edgeOf(blockB, edgeB);
   // Cells of a are beside those of b, or with diagonals up to one further.

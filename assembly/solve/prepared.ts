@@ -5,7 +5,7 @@
  */
 import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../core/cells';
-import { cellChanged, Components, createComponents, releaseComponents, settle } from '../reach/components';
+import { boxChanged, Components, createComponents, releaseComponents, settle } from '../reach/components';
 import { forgetBox } from '../jump/jump-ages';
 import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
 import { buildHexPlanes } from '../hex/hex-build';
@@ -164,22 +164,22 @@ function fewPending(cells: Cells): u32 {
 /** Records a change for the planes. */
 function postpone(cells: Cells, x: i32, y: i32): void {
   if (!cells.pending) cells.pending = allocate(mostPending(cells) << 3);
-  if (!cells.pendingCount) {
-    cells.changedLeft = x;
-    cells.changedRight = x;
-    cells.changedTop = y;
-    cells.changedBottom = y;
-  }
-  cells.changedLeft = min(cells.changedLeft, x);
-  cells.changedTop = min(cells.changedTop, y);
-  cells.changedRight = max(cells.changedRight, x);
-  cells.changedBottom = max(cells.changedBottom, y);
   if (cells.pending && cells.pendingCount < mostPending(cells)) {
     const at = cells.pending + ((<usize>cells.pendingCount) << 3);
     store<i32>(at, x);
     store<i32>(at, y, 4);
   }
+  widenChanged(cells, x, y, x, y);
   cells.pendingCount++;
+}
+
+/** Adds a box to that of all changes. */
+function widenChanged(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): void {
+  const isFirst = !cells.pendingCount;
+  cells.changedLeft = isFirst ? left : min(cells.changedLeft, left);
+  cells.changedTop = isFirst ? top : min(cells.changedTop, top);
+  cells.changedRight = isFirst ? right : max(cells.changedRight, right);
+  cells.changedBottom = isFirst ? bottom : max(cells.changedBottom, bottom);
 }
 
 /** Frees everything that was made for a grid that is dropped or has changed in too many cells to follow. */
@@ -225,18 +225,31 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   const bit = bitAt(cells, x, y);
   if (testBit(cells.blocked, bit) == (blocked != 0)) return;
   writeBit(cells.blocked, bit, blocked != 0);
+  follow(cells, x, y, x, y);
+  postpone(cells, x, y);
+}
+
+/** Follows the changes of many cells of a box, given by its first and last column and row. Their blocked bits have been written. */
+export function rewritten(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): void {
+  follow(cells, left, top, right, bottom);
+  widenChanged(cells, left, top, right, bottom);
+  // More than are listed.
+  cells.pendingCount += mostPending(cells) + 1;
+}
+
+/** Makes components and borders follow changes of blocked cells. */
+function follow(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): void {
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
     const components = load<usize>(componentsSlot(cells, diagonal));
-    if (components) cellChanged(changetype<Components>(components), x, y);
+    if (components) boxChanged(changetype<Components>(components), left, top, right, bottom);
   }
-  if (cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, x, y);
-  postpone(cells, x, y);
+  if (cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, left, top, right, bottom);
 }
 
 /** Follows the change of a cell's terrain cost, which has been written. */
 export function repriced(cells: Cells, x: i32, y: i32): void {
   if (!cells.borders) return;
-  updateBorders(changetype<Borders>(cells.borders), cells, x, y);
+  updateBorders(changetype<Borders>(cells.borders), cells, x, y, x, y);
   postpone(cells, x, y);
 }
 

@@ -4,8 +4,6 @@
  * on uniform terrain (jumps.ts).
  */
 import { MOST_BORDERS } from '../core/tuning';
-import { bitAt, costAt, isBlocked } from '../core/cells';
-import { testBit, writeBit } from '../core/bits';
 import { Cells } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
 
@@ -20,17 +18,7 @@ export class Borders {
 export function createBorders(cells: Cells): usize {
   const address = allocateZeroed(offsetof<Borders>() + planeSize(cells));
   if (!address) return 0;
-  const borders = changetype<Borders>(address);
-  const rowBytes = cells.rowBytes;
-  for (let y: u32 = 0; y < cells.height; y++) {
-    for (let byte = 0; byte < rowBytes; byte++) {
-      const free = freeCells(cells, (y + 1) * (rowBytes << 3) + (byte << 3));
-      if (!free) continue;
-      const found = bordersAmong(cells, free, y, (byte << 3) - 1);
-      store<u8>(borderPlane(borders) + (y + 1) * rowBytes + byte, <u8>found);
-      borders.count += popcnt(found);
-    }
-  }
+  updateBorders(changetype<Borders>(address), cells, 0, 0, cells.width - 1, cells.height - 1);
   return address;
 }
 
@@ -53,27 +41,22 @@ export function areFew(borders: Borders, cells: Cells): bool {
   return <u64>borders.count * MOST_BORDERS <= <u64>cells.width * cells.height;
 }
 
-/** Updates the border cells around a cell whose terrain cost has changed, or that was blocked or made passable. */
-export function updateBorders(borders: Borders, cells: Cells, x: i32, y: i32): void {
-  for (let row = max(y - 1, 0); row <= min(y + 1, <i32>cells.height - 1); row++) {
-    for (let column = max(x - 1, 0); column <= min(x + 1, <i32>cells.width - 1); column++) {
-      const bit = bitAt(cells, column, row);
-      const isBorder = !isBlocked(cells, column, row) && differsAround(cells, column, row);
-      const plane = borderPlane(borders);
-      borders.count += u32(isBorder) - u32(testBit(plane, bit));
-      writeBit(plane, bit, isBorder);
+/**
+ * Updates the border cells in and around a box of cells, given by its first and last column and row, whose terrain costs have changed, or that
+ * were blocked or made passable.
+ */
+export function updateBorders(borders: Borders, cells: Cells, left: i32, top: i32, right: i32, bottom: i32): void {
+  const rowBytes = cells.rowBytes;
+  const last = min((right + 2) >> 3, rowBytes - 1);
+  for (let y = max(top - 1, 0); y <= min(bottom + 1, <i32>cells.height - 1); y++) {
+    for (let byte = left >> 3; byte <= last; byte++) {
+      const free = freeCells(cells, (y + 1) * (rowBytes << 3) + (byte << 3));
+      const found = free ? bordersAmong(cells, free, y, (byte << 3) - 1) : 0;
+      const place = borderPlane(borders) + (y + 1) * rowBytes + byte;
+      borders.count += popcnt(found) - popcnt(<u32>load<u8>(place));
+      store<u8>(place, <u8>found);
     }
   }
-}
-
-function differsAround(cells: Cells, x: i32, y: i32): bool {
-  const cost = costAt(cells, x, y);
-  for (let row = max(y - 1, 0); row <= min(y + 1, <i32>cells.height - 1); row++) {
-    for (let column = max(x - 1, 0); column <= min(x + 1, <i32>cells.width - 1); column++) {
-      if (!isBlocked(cells, column, row) && costAt(cells, column, row) != cost) return true;
-    }
-  }
-  return false;
 }
 
 /** Returns which of eight cells in a row are passable, a bit each, from a bit of the blocked plane on. */

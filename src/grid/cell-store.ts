@@ -109,14 +109,6 @@ export class CellStore {
     for (let i = 0; i < this.listeners.length; i++) this.listeners[i].cellChanged?.(cell, blocked);
   }
 
-  /** Makes an edit of many cells of an area. The journals list the area as one change if a quarter of its cells or more change. */
-  edit(area: Area, change: () => void): void {
-    const journals = [this.blockedJournal, this.terrainJournal, this.kinds.journal];
-    const starts = journals.map(({ count }) => count);
-    change();
-    for (let i = 0; i < journals.length; i++) journals[i].gather(starts[i], area);
-  }
-
   /** Blocks the cells of an area whose mark is 1, and makes those passable whose mark is 0. */
   setBlockedIn(area: Area, marks: Uint8Array): void {
     const { x, y, width, height } = area;

@@ -1,3 +1,4 @@
+import type { Box } from '../base/box.ts';
 import type { Journal } from './journal.ts';
 
 /** What takes in the changes of a grid that it was made from. */
@@ -42,6 +43,11 @@ export class Follower {
   /** Returns the cells of a plane that have changed, with repeats; null if the reader must read all of them. */
   since(plane: number): Int32Array | null {
     return this.journals[plane].since(this.seen[plane]);
+  }
+
+  /** Returns the box around them, which is known for longer; null if the reader must read all cells. */
+  boxSince(plane: number): Box | null {
+    return this.journals[plane].boxSince(this.seen[plane]);
   }
 
   /** Returns the cells that have changed, plane by plane; null if the reader must read all, or if they are more than `most`. */

@@ -1,4 +1,3 @@
-import { boxAround } from '../base/box.ts';
 import { type CellList, indicesOf } from '../base/cell-list.ts';
 import { checkBoolean, checkNames, wrongKind } from '../base/check.ts';
 import { checkAttached, isList } from '../base/lists.ts';
@@ -53,11 +52,9 @@ export abstract class GridBulk extends GridLinks {
     const walls = wallsOf(pasted as PastedCells, count);
     if (kinds !== undefined) checkKinds(kinds, count);
     // Costs first: a cell that becomes passable has its new cost by then.
-    store.edit(area, () => {
-      if (costs !== undefined) store.setTerrainIn(area, costs);
-      if (walls !== null) store.setBlockedIn(area, walls);
-      if (kinds !== undefined) store.kinds.setIn(area, kinds);
-    });
+    if (costs !== undefined) store.setTerrainIn(area, costs);
+    if (walls !== null) store.setBlockedIn(area, walls);
+    if (kinds !== undefined) store.kinds.setIn(area, kinds);
   }
 
   /**
@@ -76,12 +73,9 @@ export abstract class GridBulk extends GridLinks {
   setBlockedMany(cells: CellList, blocked = true): void {
     const store = this[CELLS];
     checkBoolean('blocked', blocked);
-    const indices = indicesOf('cells', cells, store);
-    const places = indices.flatMap((cell) => [cell % store.width, Math.floor(cell / store.width)]);
-    const { left, top, right, bottom } = boxAround(places, indices.length);
-    store.edit({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 }, () => {
-      for (let i = 0; i < places.length; i += 2) store.setBlocked(places[i], places[i + 1], blocked);
-    });
+    for (const cell of indicesOf('cells', cells, store)) {
+      store.setBlocked(cell % store.width, Math.floor(cell / store.width), blocked);
+    }
   }
 }
 

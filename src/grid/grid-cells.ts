@@ -154,15 +154,12 @@ export abstract class GridCells {
     if (isCost) checkTerrain('costOrBlocked', costOrBlocked as number);
     else if (typeof costOrBlocked !== 'boolean')
       throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
-    const area = { x, y, width, height: height as number };
-    cells.edit(area, () => {
-      for (let row = area.y; row < area.y + area.height; row++) {
-        for (let column = area.x; column < area.x + width; column++) {
-          if (isCost) cells.setCost(column, row, costOrBlocked as number);
-          else cells.setBlocked(column, row, costOrBlocked as boolean);
-        }
+    for (let row = y; row < y + (height as number); row++) {
+      for (let column = x; column < x + width; column++) {
+        if (isCost) cells.setCost(column, row, costOrBlocked as number);
+        else cells.setBlocked(column, row, costOrBlocked as boolean);
       }
-    });
+    }
   }
 
   /**
@@ -205,13 +202,10 @@ export abstract class GridCells {
     const cells = this[CELLS];
     checkRectangle(x, y, width, height, cells);
     const filled = checkKind('kind', kind);
-    const area = { x, y, width, height };
-    cells.edit(area, () => {
-      for (let row = area.y; row < area.y + height; row++) {
-        const first = row * cells.width + area.x;
-        for (let cell = first; cell < first + width; cell++) cells.kinds.set(cell, filled);
-      }
-    });
+    for (let row = y; row < y + height; row++) {
+      const first = row * cells.width + x;
+      for (let cell = first; cell < first + width; cell++) cells.kinds.set(cell, filled);
+    }
   }
 
   /**

@@ -1,4 +1,5 @@
 import { allocate } from '../base/allocate.ts';
+import type { Box } from '../base/box.ts';
 import { JOURNAL_SHIFT, LEAST_CHANGES, MOST_CHANGES } from '../base/tuning-memory.ts';
 
 /** A rectangle of cells. */
@@ -9,27 +10,24 @@ export interface Area {
   readonly height: number;
 }
 
-/** Returns whether so many changed cells of an area are worth an entry for all of it: readers then read it whole. */
-function isMuch(changes: number, { width, height }: Area): boolean {
-  return 4 * changes >= width * height;
-}
-
 const NONE = /* @__PURE__ */ new Int32Array(0);
-/** An area takes three places: its first cell, made negative by `~`, its columns and its rows. */
-const AREA = 3;
+const NOWHERE: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 /**
  * Records which cells of a plane changed, in order. A reader that keeps a copy of the plane remembers `count` as its bookmark, and later
- * asks for the changes since. When the journal is full, it forgets the older half of its entries. A reader that far behind copies
- * everything.
+ * asks for the changes since. When the journal is full, it forgets the older half of its entries, except the box around them. A reader that
+ * far behind copies that box or, if it is behind by more, everything.
  */
 export class Journal {
   /** Number of places taken so far, which is the bookmark of a reader that is up to date. */
   count = 0;
   /** The count before the oldest entry that is still remembered. */
   private first = 0;
-  /** The count after the latest area. */
-  private afterArea = 0;
+  /** The box around the forgotten entries from this count on. */
+  private box: Box = NOWHERE;
+  private boxFirst = 0;
+  /** The count when a reader last asked. */
+  private asked = 0;
   /** Empty until the first change is recorded. */
   private entries: Int32Array = NONE;
   /** The number of changes that it can list. */
@@ -45,25 +43,36 @@ export class Journal {
   /** @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
   record(cell: number): void {
     if (this.entries.length === 0) this.entries = allocate(Int32Array, this.capacity);
-    const entries = this.entries;
-    if (this.count - this.first === entries.length) {
-      // Not all: a reader that is a few changes behind need not copy everything.
-      const half = entries.length >> 1;
-      entries.copyWithin(0, half);
-      this.first += half;
-    }
-    entries[this.count++ - this.first] = cell;
+    // Not all: a reader that is a few changes behind need not copy a box.
+    if (this.count - this.first === this.entries.length) this.forget(this.first + (this.entries.length >> 1));
+    this.entries[this.count++ - this.first] = cell;
   }
 
-  /**
-   * Puts one entry in the place of all since `start`, if they are a quarter of an area or more. Call it at the end of an edit of many cells,
-   * with the count before the edit: no reader may have read in between.
-   */
-  gather(start: number, area: Area): void {
-    const changes = this.count - start;
-    if (start < this.first || changes <= AREA || !isMuch(changes, area)) return;
-    this.count = start;
-    this.recordArea(area);
+  /** Forgets entries up to a count, except the box around them. */
+  private forget(end: number): void {
+    // What readers have asked for is no part of the box any more, so that it does not grow for ever.
+    if (this.asked > this.boxFirst) {
+      this.box = NOWHERE;
+      this.boxFirst = Math.min(this.asked, end);
+    }
+    this.box = this.around(this.boxFirst, end);
+    this.entries.copyWithin(0, end - this.first);
+    this.first = end;
+  }
+
+  /** Returns the box around the entries between two counts. */
+  private around(from: number, to: number): Box {
+    const { entries, first, width } = this;
+    let { left, top, right, bottom } = from < first ? this.box : NOWHERE;
+    for (let i = Math.max(from, first) - first; i < to - first; i++) {
+      const y = Math.floor(entries[i] / width);
+      const x = entries[i] - y * width;
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+    return { left, top, right, bottom };
   }
 
   /** Makes sure that changes of an area can be recorded, and returns memory to list them. @throws `RangeError` if it cannot be allocated. */
@@ -72,51 +81,38 @@ export class Journal {
     return allocate(Int32Array, width * height + 1);
   }
 
-  /** Records the changes of an area: its first `count` cells in `changed`. */
-  end(area: Area, changed: Int32Array, count: number): void {
-    if (count > AREA && isMuch(count, area)) this.recordArea(area);
-    else for (let i = 0; i < count; i++) this.record(changed[i]);
-  }
-
-  private recordArea({ x, y, width, height }: Area): void {
-    this.record(~(y * this.width + x));
-    this.record(width);
-    this.record(height);
-    this.afterArea = this.count;
+  /** Records the changes of an area: its first `count` cells in `changed`. If they are more than can be listed, they are recorded as a box. */
+  end({ x, y, width, height }: Area, changed: Int32Array, count: number): void {
+    if (count <= this.capacity) {
+      for (let i = 0; i < count; i++) this.record(changed[i]);
+      return;
+    }
+    this.forget(this.count++);
+    this.first++;
+    const { left, top, right, bottom } = this.box;
+    this.box = {
+      left: Math.min(left, x),
+      top: Math.min(top, y),
+      right: Math.max(right, x + width - 1),
+      bottom: Math.max(bottom, y + height - 1),
+    };
   }
 
   /** Records that any cell may have changed: readers must copy everything. */
   recordAll(): void {
     this.first = ++this.count;
+    this.boxFirst = this.first;
+    this.box = NOWHERE;
   }
 
-  /**
-   * Returns the indices of the cells that may have changed since `bookmark`, with repeats; null if they are no longer all remembered, or more
-   * than the capacity.
-   */
+  /** Returns the box around all cells that may have changed since `bookmark`; null if it is not known. */
+  boxSince(bookmark: number): Box | null {
+    return bookmark < this.boxFirst ? null : this.around(bookmark, this.count);
+  }
+
+  /** Returns the indices of the cells that have changed since `bookmark`, with repeats; null if they are no longer all remembered. */
   since(bookmark: number): Int32Array | null {
-    if (bookmark < this.first) return null;
-    const entries = this.entries.subarray(bookmark - this.first, this.count - this.first);
-    return bookmark < this.afterArea ? this.spread(entries) : entries;
-  }
-
-  /** Lists the cells of areas among entries one by one. Bookmarks lie between entries, so none is cut. */
-  private spread(entries: Int32Array): Int32Array | null {
-    let count = 0;
-    for (let i = 0; i < entries.length; i += entries[i] < 0 ? AREA : 1) {
-      count += entries[i] < 0 ? entries[i + 1] * entries[i + 2] : 1;
-    }
-    if (count > this.capacity) return null;
-    const cells = new Int32Array(count);
-    for (let i = 0, at = 0; i < entries.length; i += entries[i] < 0 ? AREA : 1) {
-      if (entries[i] >= 0) cells[at++] = entries[i];
-      else {
-        const [width, height] = [entries[i + 1], entries[i + 2]];
-        for (let row = 0, first = ~entries[i]; row < height; row++, first += this.width) {
-          for (let column = 0; column < width; column++) cells[at++] = first + column;
-        }
-      }
-    }
-    return cells;
+    this.asked = this.count;
+    return bookmark < this.first ? null : this.entries.subarray(bookmark - this.first, this.count - this.first);
   }
 }

@@ -49,22 +49,18 @@ class Clutter implements Attachment {
   private catchUp(): void {
     const { width, height } = this.cells;
     const changes = this.follower.since(0);
+    const { top, bottom } = this.follower.boxSince(0) ?? { top: 0, bottom: height };
     this.follower.mark();
-    if (changes === null) {
-      for (let y = 0; y < height; y++) this.count(y);
-      return;
-    }
+    const first = Math.max(top - 1, 0);
+    const last = Math.min(bottom + 1, height - 1);
     // Many changes are in few rows: each row is counted once.
     const { isStale } = this;
-    let first = height;
-    let last = 0;
-    for (const cell of changes) {
-      const y = Math.floor(cell / width);
-      const top = Math.max(y - 1, 0);
-      const bottom = Math.min(y + 1, height - 1);
-      first = Math.min(first, top);
-      last = Math.max(last, bottom);
-      isStale[top] = isStale[y] = isStale[bottom] = 1;
+    if (changes === null) isStale.fill(1, first, last + 1);
+    else {
+      for (const cell of changes) {
+        const y = Math.floor(cell / width);
+        isStale[Math.max(y - 1, 0)] = isStale[y] = isStale[Math.min(y + 1, last)] = 1;
+      }
     }
     for (let y = first; y <= last; y++) {
       if (isStale[y] === 1) this.count(y);

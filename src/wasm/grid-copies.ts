@@ -1,3 +1,5 @@
+import type { Box } from '../base/box.ts';
+import { MOST_PENDING } from '../base/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower } from '../grid/follower.ts';
 import type { Journal } from '../grid/journal.ts';
@@ -204,13 +206,19 @@ export class GridCopies {
   }
 
   /**
-   * Copies changed cells one by one, and the kernel updates its prepared data with each. Copies all cells if the journal no longer knows
-   * which have changed.
+   * Copies changed cells one by one, and the kernel updates its prepared data with each. If they are many, copies their rows, and the kernel
+   * looks at all cells of their box. Copies all cells if the box is no longer known either, or most of the grid.
    */
   private updateBlocked(cells: CellStore, resident: CopiedGrid, address: number): void {
     const { width } = cells;
     const changes = resident.follower.since(BLOCKED);
-    if (changes === null) {
+    const box = this.kernel.rewritten === undefined ? null : boxOf(cells, resident.follower, changes);
+    if (box !== null) {
+      const { left, top, right, bottom } = box;
+      const rows = cells.blocked.subarray(cells.byteOf(-1, top), cells.byteOf(-1, bottom + 1));
+      this.memory.bytes.set(rows, blockedOf(this.memory, address) + cells.byteOf(-1, top));
+      this.kernel.rewritten?.(address, left, top, right, bottom);
+    } else if (changes === null) {
       this.kernel.releasePrepared(address);
       this.memory.bytes.set(cells.blocked, blockedOf(this.memory, address));
     } else {
@@ -278,6 +286,15 @@ export class GridCopies {
     const place = this.room.ask(() => landmarksPlace(address, byteLength));
     writeLandmarks(this.memory, place, landmarks, isNew);
   }
+}
+
+/** Returns the box around many changed cells if it is known, and at most half of the grid; else null. */
+function boxOf({ width, height }: CellStore, follower: Follower, changes: Int32Array | null): Box | null {
+  if (changes !== null && changes.length <= MOST_PENDING) return null;
+  const box = follower.boxSince(BLOCKED);
+  if (box === null) return null;
+  const { left, top, right, bottom } = box;
+  return 2 * (right - left + 1) * (bottom - top + 1) > width * height ? null : box;
 }
 
 /** Prepares a copy for a change: open searches move to a copy of the grid as it was. */

@@ -27,6 +27,8 @@ export interface CellsKernel {
   /** Frees data prepared for the grid. */
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
+  /** Follows the changes of many cells of a box, once their bits are written; absent if the kernel follows single cells only. */
+  rewritten?(cells: number, left: number, top: number, right: number, bottom: number): void;
   /** Follows the change of a cell's terrain cost, once it is written; absent if the kernel prepares nothing by terrain costs. */
   repriced?(cells: number, x: number, y: number): void;
   /** Frees what depends on terrain costs, since any of them may have changed. */

@@ -45,11 +45,9 @@ export class WindowGrid {
   /** Writes the cells of a chunk that is loaded. */
   write(area: Area, { walls, costs, kinds, exits }: ChunkCells): void {
     const { cells } = this;
-    cells.edit(area, () => {
-      cells.setTerrainIn(area, costs ?? this.plain);
-      cells.setBlockedIn(area, walls);
-      if (this.hasKinds) cells.kinds.setIn(area, kinds ?? new Uint8Array(walls.length));
-    });
+    cells.setTerrainIn(area, costs ?? this.plain);
+    cells.setBlockedIn(area, walls);
+    if (this.hasKinds) cells.kinds.setIn(area, kinds ?? new Uint8Array(walls.length));
     cells.closedExits.setIn(area, exits ?? new Uint8Array(walls.length));
   }
 
@@ -57,11 +55,9 @@ export class WindowGrid {
   clear(area: Area): void {
     const { cells } = this;
     const count = area.width * area.height;
-    cells.edit(area, () => {
-      cells.setTerrainIn(area, this.guessed);
-      cells.setBlockedIn(area, new Uint8Array(count).fill(Number(this.guess === Infinity)));
-      if (this.hasKinds) cells.kinds.setIn(area, new Uint8Array(count).fill(UNLOADED_KIND));
-    });
+    cells.setTerrainIn(area, this.guessed);
+    cells.setBlockedIn(area, new Uint8Array(count).fill(Number(this.guess === Infinity)));
+    if (this.hasKinds) cells.kinds.setIn(area, new Uint8Array(count).fill(UNLOADED_KIND));
     cells.closedExits.setIn(area, new Uint8Array(count));
   }
 

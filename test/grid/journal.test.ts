@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
 import { Journal } from '../../src/grid/journal.ts';
-import { Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { seed } from '../support/seed.ts';
 
@@ -28,74 +26,53 @@ test(`tells a reader that is a few changes behind what has changed, however many
   }
 });
 
-test(`lists the cells of areas, in one entry each (seed ${seed})`, () => {
-  const random = new Random(seed + 1);
-  const journal = new Journal(64, 64);
-  for (let round = 0; round < 500; round++) {
-    const bookmark = journal.count;
-    const expected: number[] = [];
-    for (let edits = random.between(1, 3); edits > 0; edits--) {
-      const area = {
-        x: random.below(50),
-        y: random.below(50),
-        width: random.between(1, 9),
-        height: random.between(1, 9),
-      };
-      const cells = Array.from({ length: area.width * area.height }, (_, i) => {
-        return (area.y + Math.floor(i / area.width)) * 64 + area.x + (i % area.width);
-      });
-      const isDense = random.chance(0.5);
-      const changed = isDense ? cells : cells.slice(0, Math.floor((cells.length - 1) / 4));
-      const start = journal.count;
-      for (const cell of changed) journal.record(cell);
-      journal.gather(start, area);
-      expect(journal.count - start).toBe(isDense ? Math.min(cells.length, 3) : changed.length);
-      expected.push(...changed);
+test(`knows the box around all changes since a reader asked, however many they are (seed ${seed})`, () => {
+  const random = new Random(seed + 2);
+  let forgotten = 0;
+  for (const [width, height] of [
+    [64, 64],
+    [300, 7],
+  ]) {
+    const journal = new Journal(width, height);
+    let [left, top, right, bottom] = [width, height, -1, -1];
+    const note = (x: number, y: number) => {
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    };
+    let bookmark = journal.count;
+    for (let round = 0; round < 2000; round++) {
+      const [x, y] = [random.below(width), random.below(height)];
+      const area = { x, y, width: random.between(1, width - x), height: random.between(1, height - y) };
+      const changed: number[] = [];
+      for (let left = random.pick([0, 1, 5, 300]); left > 0; left--) {
+        const [column, row] = [x + random.below(area.width), y + random.below(area.height)];
+        note(column, row);
+        changed.push(row * width + column);
+      }
+      if (random.chance(0.5)) for (const cell of changed) journal.record(cell);
+      else {
+        const list = journal.begin({ ...area, width: 300, height: 1 });
+        list.set(changed);
+        journal.end(area, list, changed.length);
+        if (changed.length > journal.capacity) {
+          note(x, y);
+          note(x + area.width - 1, y + area.height - 1);
+        }
+      }
+      if (random.chance(0.2)) {
+        const listed = journal.since(bookmark);
+        if (listed === null) forgotten++;
+        const expected = right < 0 ? [Infinity, Infinity, -Infinity, -Infinity] : [left, top, right, bottom];
+        const box = journal.boxSince(bookmark);
+        expect(box === null ? null : [box.left, box.top, box.right, box.bottom]).toEqual(expected);
+        bookmark = journal.count;
+        [left, top, right, bottom] = [width, height, -1, -1];
+      }
     }
-    const listed = journal.since(bookmark);
-    if (expected.length > journal.capacity) expect(listed).toBe(null);
-    else expect(Array.from(listed ?? [-1])).toEqual(expected);
+    expect(journal.boxSince(-1)).toBe(null);
+    journal.recordAll();
+    expect(journal.boxSince(bookmark)).toBe(null);
+    expect(journal.boxSince(journal.count)?.right).toBe(-Infinity);
   }
-});
-
-test('an edit of many cells is one change for readers, an edit of a few in a large area is those few', () => {
-  const grid = new Grid(100, 100);
-  const { blockedJournal, terrainJournal, kinds } = cellsOf(grid);
-  const counts = () => [blockedJournal, terrainJournal, kinds.journal].map(({ count }) => count);
-  const taken = (edit: () => void): number[] => {
-    const before = counts();
-    edit();
-    return counts().map((count, i) => count - before[i]);
-  };
-  const ones = new Uint8Array(400).fill(1);
-  const costs = new Float64Array(400).fill(2);
-  expect(taken(() => grid.paste(5, 5, 20, 20, { blocked: ones, costs, kinds: ones }))).toEqual([3, 3, 3]);
-  expect(taken(() => grid.paste([5, 5], 20, 20, { blocked: ones, costs, kinds: ones }))).toEqual([0, 0, 0]);
-  expect(taken(() => grid.fill(40, 40, 20, 20, true))).toEqual([3, 0, 0]);
-  expect(taken(() => grid.fill(40, 40, 20, 20, 4))).toEqual([3, 3, 0]);
-  expect(taken(() => grid.fillKind(40, 40, 20, 20, 4))).toEqual([0, 0, 3]);
-  expect(
-    taken(() =>
-      grid.setBlockedMany([
-        [70, 70],
-        [71, 70],
-        [70, 71],
-        [71, 71],
-      ]),
-    ),
-  ).toEqual([3, 0, 0]);
-  expect(
-    taken(() =>
-      grid.setBlockedMany([
-        [70, 0],
-        [80, 10],
-        [90, 20],
-        [99, 99],
-        [0, 0],
-      ]),
-    ),
-  ).toEqual([5, 0, 0]);
-  const few = new Uint8Array(400);
-  few[0] = few[17] = few[399] = few[1] = few[2] = 1;
-  expect(taken(() => grid.paste(10, 70, 20, 20, { blocked: few, kinds: few }))).toEqual([5, 0, 5]);
+  expect(forgotten).toBeGreaterThan(100);
 });

@@ -1,6 +1,7 @@
 /** Twin of assembly/reach/components.ts: blocks joined by a forest. Cells may be reported late, in any order, or without having changed. */
 
 import { allocate, sliceOf } from '../../base/allocate.ts';
+import type { Box } from '../../base/box.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import {
   type Block,
@@ -15,6 +16,7 @@ import {
   looksLike,
   MIXED,
   NORTH,
+  OPEN,
   openAt,
   readBlock,
   SIDE,
@@ -80,10 +82,18 @@ export function rootOfCell(components: Components, bit: number): number {
 }
 
 export function cellChanged(components: Components, x: number, y: number): void {
-  const block = (y >> SIDE_SHIFT) * components.across + ((x + 1) >> SIDE_SHIFT);
-  components.stale[block] = 1;
-  components.firstStale = Math.min(components.firstStale, block);
-  components.lastStale = Math.max(components.lastStale, block);
+  boxChanged(components, { left: x, top: y, right: x, bottom: y });
+}
+
+export function boxChanged(components: Components, { left, top, right, bottom }: Box): void {
+  const first = (left + 1) >> SIDE_SHIFT;
+  const last = (right + 1) >> SIDE_SHIFT;
+  for (let row = top >> SIDE_SHIFT; row <= bottom >> SIDE_SHIFT; row++) {
+    const start = row * components.across;
+    components.stale.fill(1, start + first, start + last + 1);
+    components.firstStale = Math.min(components.firstStale, start + first);
+    components.lastStale = Math.max(components.lastStale, start + last);
+  }
 }
 
 /** @throws `RangeError` if memory cannot be allocated; the next call goes on. */
@@ -141,9 +151,13 @@ function joinBlocks(components: Components): void {
 }
 
 function joinEdges(components: Components, a: number, edgeA: number, b: number, edgeB: number): void {
-  const { diagonal, forest } = components;
+  const { diagonal, forest, shared } = components;
   const blockA = components.blocks[a] as Block;
   const blockB = components.blocks[b] as Block;
+  if (blockA === shared[OPEN] && blockA === blockB) {
+    unite(forest, nodeOf(components, a, 0), nodeOf(components, b, 0));
+    return;
+  }
   const openA = edgeOf(blockA, edgeA);
   const openB = edgeOf(blockB, edgeB);
   for (let shift = -diagonal; shift <= diagonal; shift++) {

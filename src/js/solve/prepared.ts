@@ -3,6 +3,7 @@
  * freed with it. It is brought up to date from the grid's journals when next used. Components and jump point graphs are separate, so that an
  * unreachable goal waits for no plane.
  */
+import type { Box } from '../../base/box.ts';
 import { MOST_PENDING } from '../../base/tuning.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { Follower } from '../../grid/follower.ts';
@@ -14,7 +15,7 @@ import { Jumps } from '../jump/jump-records.ts';
 import { buildPlanes } from '../jump/plane-build.ts';
 import { updatePlanes } from '../jump/plane-edit.ts';
 import { Planes } from '../jump/planes.ts';
-import { Components, cellChanged, settle } from '../reach/components.ts';
+import { boxChanged, Components, cellChanged, settle } from '../reach/components.ts';
 
 /** Things made of a grid, and what follows its changes for them. */
 interface Kept<T> {
@@ -64,8 +65,13 @@ function preparedOf(cells: CellStore): Prepared {
 /** Returns the components that remain after following the edits. */
 function keptComponents(cells: CellStore): Kept<Components>['made'] {
   const { components } = preparedOf(cells);
-  bringUpToDate(components, Infinity, cellsChanged);
-  return components.made;
+  const { follower, made } = components;
+  if (follower.isCurrent()) return made;
+  const changes = follower.since(0);
+  const box = changes === null ? follower.boxSince(0) : null;
+  for (const diagonal of made) if (diagonal !== undefined) followChanges(diagonal, changes, box);
+  follower.mark();
+  return made;
 }
 
 export function componentsOf(cells: CellStore, rule: number): Components {
@@ -97,10 +103,16 @@ export function jumpsOf(cells: CellStore, rule: number, bordered: boolean): Jump
 
 /** Returns the graphs that are made, up to date. */
 function graphsOf(cells: CellStore, bordered: boolean): Kept<Jumps> {
-  const prepared = preparedOf(cells);
-  if (bordered) return prepared.bordered;
-  bringUpToDate(prepared.jumps, mostPending(cells), (jumps, changes) => updatePlanes(jumps, changes, null));
-  return prepared.jumps;
+  const { jumps, bordered: others } = preparedOf(cells);
+  if (bordered) return others;
+  const { follower, made } = jumps;
+  if (follower.isCurrent()) return jumps;
+  const lists = follower.changes(mostPending(cells));
+  // Too many changes: graphs are dropped.
+  if (lists === null) made.length = 0;
+  else for (const graph of made) if (graph !== undefined) updatePlanes(graph, lists[0], null);
+  follower.mark();
+  return jumps;
 }
 
 export function readyJumps(cells: CellStore, rule: number): Jumps | null {
@@ -165,21 +177,9 @@ function followBorders(kept: Bordered, cells: CellStore): void {
   for (const jumps of kept.made) if (jumps !== undefined) updatePlanes(jumps, changes, borders);
 }
 
-/** Follows changes given by cell index. */
-function cellsChanged(components: Components, changes: Int32Array): void {
-  const { width } = components.cells;
-  for (const cell of changes) cellChanged(components, cell % width, Math.floor(cell / width));
-}
-
-/** Brings what is kept of a grid up to date. Drops it if there are too many changes. */
-function bringUpToDate<T>(kept: Kept<T>, mostChanges: number, follow: (thing: T, changes: Int32Array) => void): void {
-  const { follower, made } = kept;
-  if (follower.isCurrent()) return;
-  const lists = follower.changes(mostChanges);
-  made.forEach((thing, i) => {
-    if (thing === undefined) return;
-    if (lists === null) delete made[i];
-    else follow(thing, lists[0]);
-  });
-  follower.mark();
+/** Follows changes given by cell index; null are all of the box or, without one, of the grid. */
+function followChanges(components: Components, changes: Int32Array | null, box: Box | null): void {
+  const { width, height } = components.cells;
+  if (changes === null) boxChanged(components, box ?? { left: 0, top: 0, right: width - 1, bottom: height - 1 });
+  else for (const cell of changes) cellChanged(components, cell % width, Math.floor(cell / width));
 }
