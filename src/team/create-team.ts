@@ -27,7 +27,7 @@ import {
  * A link takes one step of time, and its cost is a preference too. Floors, and edges that go on, are followed.
  *
  * Agents with `kindCosts` enter no cells of kinds that these block, and use no links for such kinds alone. Each list of `kindCosts`, of up to 15
- * different ones, takes 8 bytes a cell, with links 16.
+ * different ones, takes about 10 bytes a cell, with links 18.
  *
  * It plans each step by priority inheritance with backtracking (K. Okumura, M. Machida, X. Défago, Y. Tamura, 2022), in a time that is
  * usually proportional to the agents. Distances to goals are computed as far as agents ask for them, and shared by agents with the same goal.
@@ -37,7 +37,8 @@ import {
  * round it, see {@link Team.isArrived}.
  * @param options See {@link CreateTeamOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, starts that are blocked or shared, more than 15 different `kindCosts`, and wrong options, and if memory cannot be allocated.
+ * @throws `RangeError` for cells outside the grid, starts that are blocked or shared, more than 15 different `kindCosts`, and wrong options, and if
+ * memory cannot be allocated.
  *
  * @example
  * const grid = Grid.fromText(`

@@ -83,7 +83,8 @@ const DEFAULTS: PlanOptions = /* @__PURE__ */ (() => ({
  * @param agents Where they start and go, and their `kindCosts`: an agent enters no cells that these block.
  * @param options See {@link FindTeamPathsOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, two agents that start in one cell, more than 15 different `kindCosts`, and wrong options, and if memory cannot be allocated.
+ * @throws `RangeError` for cells outside the grid, two agents that start in one cell, more than 15 different `kindCosts`, and wrong options, and if
+ * memory cannot be allocated.
  *
  * @example
  * const grid = Grid.fromText(`

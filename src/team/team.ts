@@ -163,7 +163,7 @@ export class Team extends Printable {
    *
    * Those who have been on their way for longest choose first.
    *
-   * @throws `RangeError` if memory cannot be allocated.
+   * @throws `RangeError` if memory cannot be allocated, and if a cell has got a kind for which an agent's `kindCosts` have no factor.
    */
   step(): void {
     this.checkUsable();
@@ -194,15 +194,14 @@ export class Team extends Printable {
   setGoal(index: number, goal: PointLike): void {
     this.checkAgent(index);
     const { x, y } = checkCell('goal', goal, this.base);
-    const cell = y * this.base.width + x;
-    this.team.setGoal(index, this.placeOf(cell));
+    this.team.setGoal(index, (y << this.team.shift) | x);
   }
 
   /**
    * Adds an agent.
    *
    * @returns Its index: that of a removed agent if there is one, else the next.
-   * @throws `RangeError` if its start is blocked or taken.
+   * @throws `RangeError` if its start is taken or blocked, for all or by its `kindCosts`; if these are the 16th different ones in the team.
    */
   add(agent: TeamAgent): number {
     this.checkUsable();
@@ -211,9 +210,11 @@ export class Team extends Printable {
     const ground = this.grounds.standOn(read, 'agent');
     const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
     if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
-    const index = this.free.pop() ?? this.there.length;
+    const index = this.free.at(-1) ?? this.there.length;
+    const handed = 2 * index < this.handed.length ? this.handed : allocate(Int32Array, 2 * (index + 1));
     this.put(index, read, ground);
-    if (2 * index === this.handed.length) this.handed = allocate(Int32Array, 2 * this.there.length);
+    this.free.pop();
+    this.handed = handed;
     this.writePositions();
     return index;
   }
@@ -254,9 +255,7 @@ export class Team extends Printable {
   }
 
   private begin(agents: readonly Walker[]): void {
-    for (const [i, agent] of agents.entries()) {
-      this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
-    }
+    for (const [i, agent] of agents.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
   }
 
   private goOn(state: Uint8Array): void {

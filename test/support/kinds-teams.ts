@@ -41,7 +41,13 @@ export function groundsOf(grid: Grid, wrap: Wrap, trips: readonly KindsTrip[]): 
 }
 
 /** Draws at most `count` agents, each of which starts where it may stand, mostly with goals that it may enter. */
-export function randomKindsTrips(random: Random, grid: Grid, wrap: Wrap, count: number): KindsTrip[] {
+export function randomKindsTrips(
+  random: Random,
+  grid: Grid,
+  wrap: Wrap,
+  count: number,
+  units: readonly (readonly number[] | undefined)[] = UNITS,
+): KindsTrip[] {
   const cells = Array.from({ length: grid.width * grid.height }, (_, cell) => ({
     x: cell % grid.width,
     y: Math.floor(cell / grid.width),
@@ -49,7 +55,7 @@ export function randomKindsTrips(random: Random, grid: Grid, wrap: Wrap, count: 
   const trips: KindsTrip[] = [];
   const goals = shuffled(random, cells);
   for (const start of shuffled(random, cells)) {
-    const kindCosts = random.pick([...UNITS]);
+    const kindCosts = random.pick([...units]);
     const { world } = groundOf(grid, wrap, kindCosts);
     const mayEnter = ({ x, y }: Point) => costAt(world, x, y) < Infinity;
     if (trips.length === count || !mayEnter(start)) continue;

@@ -94,6 +94,55 @@ test('on js a rescue that is refused at any time comes out the same later', () =
   }
 });
 
+test('an agent on ground of its own is refused or added, and comes out the same once there is memory', () => {
+  const bay = new Grid(90, 90);
+  bay.fillKind(20, 20, 50, 50, 1);
+  const agents = [{ start: [0, 0], goal: [89, 89] }] as const;
+  const walker = { start: [19, 40], goal: [80, 40], kindCosts: [1, Infinity] } as const;
+  const goOn = (team: ReturnType<typeof teamOn>) => {
+    for (let step = 0; step < 5; step++) team.step();
+    return String(team.positions);
+  };
+  const calm = teamOn(new JsTeamEngine(), bay, [...agents, walker]);
+  const end = goOn(calm);
+  let refusals = 0;
+  const addTo = (team: ReturnType<typeof teamOn>, free: () => void) => {
+    const before = String(team.positions);
+    try {
+      team.add(walker);
+    } catch (error) {
+      refusals++;
+      expect(String(error)).toMatch(REFUSED);
+      expect(String(team.positions)).toBe(before);
+      free();
+      team.add(walker);
+    }
+    free();
+    expect(goOn(team)).toBe(end);
+    team.dispose();
+  };
+  for (let count = 0; count < 40; count++) {
+    const team = teamOn(new JsTeamEngine(), bay, agents);
+    allowed = count;
+    addTo(team, () => {
+      allowed = Infinity;
+    });
+  }
+  for (let pages = 16; pages < 64; pages += 2) {
+    const engine = new WasmTeamEngine(startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages)));
+    const team = teamOn(engine, bay, agents);
+    const others: { dispose(): void }[] = [];
+    // Others take what is left.
+    expect(() => {
+      for (;;) others.push(teamOn(engine, bay, []));
+    }).toThrow(/memory cannot be allocated/);
+    addTo(team, () => {
+      for (const other of others.splice(0)) other.dispose();
+    });
+  }
+  expect(refusals).toBeGreaterThan(20);
+});
+
 describe('on a debug kernel', () => {
   test('teams and plans work or are refused, with any number of pages', () => {
     let works = 0;
