@@ -9,6 +9,7 @@ import { releaseTeam, reserveAgents } from './team-blocks';
 import { clearSurvey, surveyAll } from './survey';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
 import { dropFields, dropFieldsAround, dropFieldsOf, freeEntries } from './tiles';
+import { LEAD_PATIENCE } from '../core/tuning-teams';
 
 /** Puts an agent into a free place, at the lowest priority. Returns false if memory cannot be allocated. */
 export function putAgent(team: Team, agent: i32, place: i32, goal: i32, ground: i32): bool {
@@ -199,9 +200,6 @@ export function stepTeam(team: Team): bool {
   if (team.heldCount > 0) countHeld(team);
   return true;
 }
-
-/** Steps without coming nearer after which an agent no longer has the highest priority. */
-const LEAD_PATIENCE: i32 = 16;
 
 /** Puts the agent of the highest priority last if it comes no nearer: it may bar the way of the one that it waits for. */
 function watchLeader(team: Team): void {

@@ -4,10 +4,11 @@
  * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
  * leads straight to the place.
  */
-import { DRY, dropFlood, ENOUGH_USERS, floodOf, valueOf } from './floods';
+import { DRY, dropFlood, floodOf, valueOf } from './floods';
 import { landOfSlot, scaleOfSlot } from './grounds';
-import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes';
-import { EXACT_TILES, FAR, get, getByte, longer, NONE, set, Team, TILE_SHIFT } from './team-record';
+import { ENOUGH_USERS, EXACT_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../core/tuning-teams';
+import { distanceNear, dropRoute, routeDistance } from './routes';
+import { FAR, get, getByte, longer, NONE, set, Team, TILE_SHIFT } from './team-record';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links';
 import {
   CLOSED,
@@ -149,7 +150,7 @@ export function distance(team: Team, agent: i32, place: i32): i32 {
 
 /** Returns the distance from a place to an agent's goal, FAR if it is not known without another search for a route. */
 export function knownDistance(team: Team, agent: i32, place: i32): i32 {
-  return knowsLeast(team, agent) ? distance(team, agent, place) : distanceNear(team, agent, place, ALONG);
+  return knowsLeast(team, agent) ? distance(team, agent, place) : distanceNear(team, agent, place, ROUTE_ALONG);
 }
 
 /** Returns the distance from beside an agent to its goal, or `most` if it is not below that, or not known without a search for a route. */
@@ -157,7 +158,7 @@ export function distanceUpTo(team: Team, agent: i32, place: i32, most: i32): i32
   const slot = get(team.slot, agent);
   const flood = floodOf(team, slot);
   if (flood) return valueOf(flood, place) < most && valueOf(flood, place) != DRY ? valueOf(flood, place) : most;
-  if (!team.isExact) return min(distanceNear(team, agent, place, NEAR), most);
+  if (!team.isExact) return min(distanceNear(team, agent, place, ROUTE_NEAR), most);
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) != 0) return min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.

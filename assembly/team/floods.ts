@@ -9,15 +9,10 @@ import { landOfSlot, scaleOfSlot } from './grounds';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links';
 import { get, getByte, longer, NONE, set, setByte, Team } from './team-record';
 import { dropField, freeEntries, takeEntry } from './tiles';
+import { ENOUGH_USERS, FLOOD_CELLS, REPAIRED_SHARE } from '../core/tuning-teams';
 
 /** The value of a cell from which no route leads to the goal. */
 export const DRY: i32 = 65535;
-/** Agents with the same goal from which on it gets a flood. */
-export const ENOUGH_USERS: i32 = 4;
-/** Cells of all floods together: 256 MB. */
-const MOST_CELLS: i64 = 134217728;
-/** A repair that reaches more than this share of the cells gives way to a new flood. */
-const MOST_SHARE: i32 = 8;
 /** Below any number of open places. */
 const ENDS: i32 = -1073741824;
 
@@ -48,7 +43,7 @@ export function readyFloods(team: Team): void {
 
 /** Makes a flood, unless there are too many. If memory is refused, the goal goes on without one. */
 export function addFlood(team: Team, slot: i32): void {
-  if (<i64>(team.floodCount + 1) * team.places > MOST_CELLS || !reserveQueue(team)) return;
+  if (<i64>(team.floodCount + 1) * team.places > FLOOD_CELLS || !reserveQueue(team)) return;
   const values = allocate((<u64>team.places) << 1);
   if (!values) return;
   if (!flood(team, slot, values)) {
@@ -246,7 +241,7 @@ function raise(team: Team, slot: i32, values: usize): i32 {
     setByte(team.queued, place, 0);
     const before = valueOf(values, place);
     if (before == DRY || bestOf(team, slot, values, place) <= before) continue;
-    if (count * MOST_SHARE > team.places) {
+    if (count * REPAIRED_SHARE > team.places) {
       while (waiting > 0) setByte(team.queued, get(team.queue, --waiting), 0);
       return -1;
     }

@@ -12,6 +12,7 @@ import { hasCompanion, survey } from './survey';
 import { findPartner } from './swaps';
 import { isLinked, stepTo } from './team-links';
 import { FAR, get, getByte, NONE, nextRandom, set, setByte, Team } from './team-record';
+import { AHEAD_PATIENCE } from '../core/tuning-teams';
 
 /** Decides where all agents go that are undecided. Returns false if the decisions made before leave no legal step. */
 export function decideAll(team: Team): bool {
@@ -213,15 +214,12 @@ function goRound(team: Team, first: i32, count: i32, from: i32, own: i32): void 
   }
 }
 
-/** Steps for which an agent has the highest priority before it first lets nobody pass. */
-const PATIENCE: i32 = 256;
-
 /**
  * Returns whether an agent lets nobody pass. To turn back may lead to the same place again and again. So after a while, an agent of the
  * highest priority goes ahead, and turns back again after twice as many steps, and so on.
  */
 function goesAhead(team: Team, agent: i32): bool {
-  return agent == team.leader && team.led >= PATIENCE && (clz(team.led) & 1) != 0;
+  return agent == team.leader && team.led >= AHEAD_PATIENCE && (clz(team.led) & 1) != 0;
 }
 
 /** Inserts a place into a sorted list. */

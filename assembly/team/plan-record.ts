@@ -12,8 +12,6 @@
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { get, longer, NONE, set, Team } from './team-record';
 
-/** Values of configurations that a plan may keep (half of them are orders of agents). */
-export const MOST_VALUES: i32 = 1 << 27;
 const FIRST_NODES: i32 = 64;
 
 @unmanaged

@@ -11,22 +11,13 @@ import { planLength, writePlan } from './plan-nodes';
 import { createPlan, Plan, releasePlan } from './plan-record';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
 import { dropFields } from './tiles';
+import { RESCUE_PATIENCE, RESCUE_ROUNDS, RESCUE_STEP_WORK, RESCUE_VALUES, RESCUE_WORK } from '../core/tuning-teams';
 
 /** There is no rescue yet; agents wait for the plan; they follow it; no other rescue before something changes. */
 const IDLE: i32 = 0;
 const PLANNING: i32 = 1;
 const FOLLOWING: i32 = 2;
 const OVER: i32 = 3;
-
-/** Steps in which no agent has arrived that had not before, after which a team may need help. */
-const PATIENCE: i32 = 64;
-/** Rounds of a step, and of a whole search, multiplied by the agents. */
-const STEP_WORK: i32 = 8192;
-const MOST_WORK: i32 = 16777216;
-/** Rounds after which a search begins again with other random numbers: most searches are short, and few are very long. Then twice as many. */
-const FIRST_ROUNDS: i32 = 1024;
-/** Values that a search may keep, half of them orders of agents. */
-const MOST_VALUES: i32 = 8388608;
 
 /** Notes that goals, agents or the grid have changed. */
 export function disturb(team: Team): void {
@@ -64,7 +55,7 @@ export function rescueAll(team: Team): bool {
   if (team.rescue == IDLE && isStuck(team) && !team.refused) {
     team.rescue = PLANNING;
     team.rescueRounds = 0;
-    team.rescueMost = FIRST_ROUNDS;
+    team.rescueMost = RESCUE_ROUNDS;
     team.rescueRandom = team.random;
   }
   if (team.refused) return false;
@@ -79,7 +70,7 @@ export function rescueAll(team: Team): bool {
 
 /** Returns whether an agent that has a route has not arrived for long. */
 function isStuck(team: Team): bool {
-  if (team.calm < PATIENCE || !team.isExact) return false;
+  if (team.calm < RESCUE_PATIENCE || !team.isExact) return false;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     const from = get(team.now, agent);
@@ -97,13 +88,13 @@ function isStuck(team: Team): bool {
 
 /** Searches for the plan for one more step. If memory is refused, the search is lost, and `refused` is set. */
 function searchOn(team: Team): void {
-  const slice = max(2, STEP_WORK / team.orderCount);
+  const slice = max(2, RESCUE_STEP_WORK / team.orderCount);
   let rounds = slice;
   if (!team.rescuePlan) {
     // It is the first step of the search, or the search has been lost: it comes out the same.
     rounds += team.rescueRounds;
     team.random = team.rescueRandom;
-    team.rescuePlan = createPlan(team, false, false, MOST_VALUES);
+    team.rescuePlan = createPlan(team, false, false, RESCUE_VALUES);
     if (team.rescuePlan) {
       choosePassengers(team, changetype<Plan>(team.rescuePlan));
       startPlan(changetype<Plan>(team.rescuePlan));
@@ -124,7 +115,7 @@ function searchOn(team: Team): void {
     team.plannedAt = plan.agentCount;
     plan.written = 0;
     team.rescue = FOLLOWING;
-  } else if (status != RUNNING || <i64>team.rescueMost * team.orderCount > MOST_WORK) team.rescue = OVER;
+  } else if (status != RUNNING || <i64>team.rescueMost * team.orderCount > RESCUE_WORK) team.rescue = OVER;
   else if (team.rescueRounds < team.rescueMost) return;
   releasePlan(plan);
   team.rescuePlan = 0;

@@ -9,12 +9,8 @@ import { dx, dy } from '../core/moves';
 import { landOf, scaleOf } from './grounds';
 import { FAR, get, getByte, longer, NONE, set, setByte, Team } from './team-record';
 import { freeEntries, least, takeEntry } from './tiles';
+import { ROUTE_NEAR, ROUTE_PATIENCE } from '../core/tuning-teams';
 
-/** Cells that a search expands after it has found a route, since a shorter one may be near. */
-const PATIENCE: i32 = 32;
-/** Steps of its route, ahead and behind, that an agent looks at to find a cell: beside it, or along a corridor. */
-export const NEAR: i32 = 4;
-export const ALONG: i32 = 64;
 const FIRST_STEPS: i32 = 32;
 
 /** The best end of a route so far, a cell of the route before, and the cost of the new one by it. */
@@ -84,7 +80,7 @@ export function routeDistance(team: Team, agent: i32, place: i32): i32 {
   if (get(team.routePlace, agent) == NONE) return findRoute(team, agent, place);
   // It cannot get to its goal from anywhere near.
   if (get(team.routeLeft, agent) == FAR) return FAR;
-  const found = distanceNear(team, agent, place, NEAR);
+  const found = distanceNear(team, agent, place, ROUTE_NEAR);
   if (found == FAR) return findRoute(team, agent, place);
   set(team.routeAt, agent, get(team.routeAt, agent) + offset);
   set(team.routePlace, agent, place);
@@ -196,7 +192,7 @@ function markRoute(team: Team, agent: i32): void {
 
 function searchRoute(team: Team, place: i32, goal: i32): void {
   let f = least(team, scale, place, goal);
-  let patience = PATIENCE;
+  let patience = ROUTE_PATIENCE;
   open(team, place, 0, 8, f);
   while (team.openPlaces > 0 && f < best && patience > 0) {
     const entry = get(team.searchHeads, f & (team.ring - 1));

@@ -8,6 +8,7 @@ import { knownDistance } from './fields';
 import { landOf } from './grounds';
 import { firstLink, linkEnd, nextLink, stepTo } from './team-links';
 import { get, getByte, NONE, Team } from './team-record';
+import { MOST_CORRIDOR } from '../core/tuning-teams';
 
 /** Returns the agent that has to pass this one, or NONE. The agent's choices must be sorted. */
 export function findPartner(team: Team, agent: i32): i32 {
@@ -42,9 +43,6 @@ function waitsFor(team: Team, aside: i32, agent: i32, from: i32, best: i32): boo
   if (aside == NONE || get(team.now, aside) == best) return false;
   return mustSwap(team, aside, agent, from, best) && canSwap(team, landOf(team, agent), best, from);
 }
-
-/** The longest corridor that is followed back. */
-const MOST_STEPS: i32 = 4096;
 
 /** Number of ways on from the place that `step` has followed, and the last of them. */
 let ways: i32 = 0;
@@ -112,7 +110,7 @@ function canSwap(team: Team, land: i32, from: i32, to: i32): bool {
   let last = from;
   let first = to;
   // One-way steps may lead into a ring without an end.
-  for (let left = MOST_STEPS; left > 0 && first != from; left--) {
+  for (let left = MOST_CORRIDOR; left > 0 && first != from; left--) {
     step(team, land, first, last);
     if (ways >= 2) return true;
     if (ways == 0) return false;

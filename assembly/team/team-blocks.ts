@@ -8,13 +8,13 @@ import {
   longerBytes,
   MOST_CHOICES,
   MOST_GROUNDS,
-  MOST_TILES,
   NONE,
   set,
   Team,
   TILE_CELLS,
   TILE_SHIFT,
 } from './team-record';
+import { MOST_TILES } from '../core/tuning-teams';
 
 /** Makes a team without agents. Returns 0 if memory cannot be allocated. */
 export function createTeam(

@@ -38,10 +38,6 @@ export const MOST_GROUNDS: i32 = 16;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT: i32 = 4;
 export const TILE_CELLS: i32 = 256;
-/** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
-export const MOST_TILES: i32 = 1 << 19;
-/** If all fields together would take about more tiles than this, a team that may guess goes by single routes, see routes.ts. */
-export const EXACT_TILES: i32 = 262144;
 
 @unmanaged
 export class Team {

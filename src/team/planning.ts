@@ -1,6 +1,7 @@
 /** The work of findTeamPaths: whether there may be a plan, a first plan, and better ones. */
 import { now } from '../base/clock.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
+import { CROWD, CROWDED, FEW_AGENTS, GROUPS_A_SLICE, PLAN_SLICE } from '../base/tuning-teams.ts';
 import type { EngineTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../rules/moves.ts';
@@ -23,17 +24,8 @@ export interface PlanOptions extends ResolvedTeamOptions {
   onProgress: ((progress: TeamProgress) => void) | undefined;
 }
 
-/** Agents and rounds between two looks at the clock, multiplied: some milliseconds. */
-const SLICE = 8192;
 /** Least milliseconds between two reports of progress. */
 const REPORT_MS = 10;
-/** Groups of agents that get new paths between two slices of the search. */
-const TURNS = 4;
-/** With more agents, the search hardly ever finds a better plan. So only groups get new paths. */
-const FEW_AGENTS = 64;
-/** Agents, or their share of the cells, above which they are spread over the map first. */
-const CROWD = 64;
-const CROWDED = 0.05;
 
 export class Planning {
   private readonly team: EngineTeam;
@@ -155,7 +147,7 @@ export class Planning {
   }
 
   private get slice(): number {
-    return Math.max(1, Math.floor(SLICE / Math.max(1, this.agents.length)));
+    return Math.max(1, Math.floor(PLAN_SLICE / Math.max(1, this.agents.length)));
   }
 
   private get searches(): boolean {
@@ -192,7 +184,7 @@ export class Planning {
         this.left -= this.slice;
         prove();
       }
-      for (let turn = 0; turn < TURNS && !this.isOver(); turn++, this.left--) refiner.refine();
+      for (let turn = 0; turn < GROUPS_A_SLICE && !this.isOver(); turn++, this.left--) refiner.refine();
     }
     routes = routesOf(team, cells.width, agents.length);
     return costOf(routes) < refiner.bestCost ? routes : refiner.plan();

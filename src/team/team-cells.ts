@@ -1,6 +1,7 @@
 /** Writes a grid into the planes of an engine's team, and follows its edits. */
 
 import { checksumOf } from '../base/checksum.ts';
+import { FEW_CHANGES } from '../base/tuning-teams.ts';
 import type { SteppingTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { leastCost, uniformCost } from '../grid/cost-range.ts';
@@ -12,8 +13,6 @@ import { AgentSteps } from './agent-steps.ts';
 const SCALE = 4;
 /** The greatest weight: dearer cells count as 30 times the cheapest. */
 export const GREATEST_WEIGHT = 120;
-/** If more cells have changed, writing all of them is faster. */
-const FEW = 64;
 /** Links that may lead from one cell. */
 const MOST_LINKS = 240;
 const FIRST_SUM = 0x811c9dc5;
@@ -73,7 +72,7 @@ export class TeamCells implements Reader {
     this.least = least;
     this.isTwoWay = isTwoWay;
     this.sum = -1;
-    this.follower.catchUp(this, FEW);
+    this.follower.catchUp(this, FEW_CHANGES);
     const hasChanged = ways !== this.taken && this.readLinks();
     this.taken = ways;
     return hasChanged;

@@ -1,13 +1,12 @@
 /** The open list of a search through time: visits by f, a whole number. In a bucket of equal f the latest visit comes first. */
+
+import { VISIT_BUCKETS } from '../base/tuning-teams.ts';
 import { BinaryHeap } from '../generic/binary-heap.ts';
 
 /** What the queue reads of a visit. */
 interface Ordered {
   readonly f: number;
 }
-
-/** Visits whose f is this much above the first one wait in a heap: few do, and a bucket for each f would take too much memory. */
-const MOST_BUCKETS = 4096;
 
 export class VisitQueue<V extends Ordered> {
   private readonly buckets: V[][] = [];
@@ -20,7 +19,7 @@ export class VisitQueue<V extends Ordered> {
   push(visit: V): void {
     if (this.base < 0) this.base = visit.f;
     const at = visit.f - this.base;
-    if (at >= MOST_BUCKETS) {
+    if (at >= VISIT_BUCKETS) {
       this.later.push(visit);
       return;
     }

@@ -24,6 +24,11 @@ function constantsOf(file: string): Constant[] {
 
 const kernel = constantsOf('assembly/core/tuning.ts');
 const host = constantsOf('src/base/tuning.ts');
+const kernelTeams = constantsOf('assembly/core/tuning-teams.ts');
+const hostTeams = constantsOf('src/base/tuning-teams.ts');
+
+/** The kernels' files write `1 << 24` for what is `2 ** 24` here. */
+const inPowers = (constant: Constant) => ({ ...constant, value: constant.value.replace('1 <<', '2 **') });
 
 /** The kernel alone keeps jump point graphs by bytes, and ends calls early. */
 const ALONE = /^(JUMP_|ENTRIES_A_CALL$|FULL_BYTES$)/;
@@ -32,12 +37,15 @@ test('the kernel and the js engine have the same', () => {
   const shared = kernel.filter(({ name }) => !ALONE.test(name));
   expect(shared.length).toBeGreaterThan(15);
   expect(host.slice(0, shared.length)).toEqual(shared);
+  expect(kernelTeams.length).toBeGreaterThan(15);
+  expect(hostTeams.slice(0, kernelTeams.length)).toEqual(kernelTeams.map(inPowers));
 });
 
 describe.each([
   ...kernel,
   ...host.slice(kernel.filter(({ name }) => !ALONE.test(name)).length),
   ...constantsOf('src/base/tuning-memory.ts'),
+  ...hostTeams,
 ])('$name', ({ about }) => {
   test('says what gets worse on either side, and which section of the bench shows it', () => {
     expect(about).toMatch(/Lower: [\s\S]+Higher: [\s\S]+Bench: [a-z, -]+\./);

@@ -1,5 +1,6 @@
 import { allocate } from '../../base/allocate.ts';
 import { RUNNING } from '../../base/statuses.ts';
+import { PLAN_VALUES } from '../../base/tuning-teams.ts';
 import {
   type EngineTeam,
   LINK_WORDS,
@@ -24,7 +25,7 @@ import {
 import { reserveGrounds } from '../team/grounds.ts';
 import { beginPlan, runPlan } from '../team/lacam.ts';
 import { planLength, writePlan } from '../team/plan-nodes.ts';
-import { MOST_VALUES, Plan } from '../team/plan-record.ts';
+import { Plan } from '../team/plan-record.ts';
 import { reserveLinks } from '../team/team-links.ts';
 import { FAR, NONE, Team } from '../team/team-record.ts';
 import { loadTeam, saveTeam } from '../team/team-state.ts';
@@ -130,7 +131,7 @@ class JsTeam implements EngineTeam {
   }
 
   beginPlan(improves: boolean, leaves: boolean): number {
-    this.search = new Plan(this.team, improves, leaves, MOST_VALUES);
+    this.search = new Plan(this.team, improves, leaves, PLAN_VALUES);
     return beginPlan(this.search);
   }
 

@@ -1,4 +1,6 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
+
+import { LEAD_PATIENCE } from '../../base/tuning-teams.ts';
 import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './fields.ts';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods.ts';
 import { setScale } from './grounds.ts';
@@ -208,9 +210,6 @@ export function stepTeam(team: Team): void {
   sendBack(team);
   if (team.heldCount > 0) countHeld(team);
 }
-
-/** Steps without coming nearer after which an agent no longer has the highest priority. */
-const LEAD_PATIENCE = 16;
 
 /** Puts the agent of the highest priority last if it comes no nearer: it may bar the way of the one that it waits for. */
 function watchLeader(team: Team): void {

@@ -4,11 +4,13 @@
  * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
  * leads straight to the place.
  */
-import { DRY, dropFlood, ENOUGH_USERS } from './floods.ts';
+
+import { ENOUGH_USERS, EXACT_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../../base/tuning-teams.ts';
+import { DRY, dropFlood } from './floods.ts';
 import { landOfSlot, scaleOfSlot } from './grounds.ts';
-import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes.ts';
+import { distanceNear, dropRoute, routeDistance } from './routes.ts';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links.ts';
-import { EXACT_TILES, FAR, longer, NONE, type Team, TILE_SHIFT } from './team-record.ts';
+import { FAR, longer, NONE, type Team, TILE_SHIFT } from './team-record.ts';
 import {
   CLOSED,
   dropField,
@@ -123,7 +125,7 @@ export function distance(team: Team, agent: number, place: number): number {
 
 /** Returns the distance from a place to an agent's goal, FAR if it is not known without another search for a route. */
 export function knownDistance(team: Team, agent: number, place: number): number {
-  return knowsLeast(team, agent) ? distance(team, agent, place) : distanceNear(team, agent, place, ALONG);
+  return knowsLeast(team, agent) ? distance(team, agent, place) : distanceNear(team, agent, place, ROUTE_ALONG);
 }
 
 /** Returns the distance from beside an agent to its goal, or `most` if it is not below that, or not known without a search for a route. */
@@ -131,7 +133,7 @@ export function distanceUpTo(team: Team, agent: number, place: number, most: num
   const slot = team.slot[agent];
   const flood = team.floods[slot];
   if (flood !== null) return flood[place] < most && flood[place] !== DRY ? flood[place] : most;
-  if (!team.isExact) return Math.min(distanceNear(team, agent, place, NEAR), most);
+  if (!team.isExact) return Math.min(distanceNear(team, agent, place, ROUTE_NEAR), most);
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) !== 0) return Math.min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.

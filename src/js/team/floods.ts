@@ -5,6 +5,7 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { ENOUGH_USERS, FLOOD_CELLS, REPAIRED_SHARE } from '../../base/tuning-teams.ts';
 import { landOfSlot, scaleOfSlot } from './grounds.ts';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links.ts';
 import { longer, NONE, type Team } from './team-record.ts';
@@ -12,12 +13,6 @@ import { dropField, freeEntries, takeEntry } from './tiles.ts';
 
 /** The value of a cell from which no route leads to the goal. */
 export const DRY = 65_535;
-/** Agents with the same goal from which on it gets a flood. */
-export const ENOUGH_USERS = 4;
-/** Cells of all floods together: 256 MB. */
-const MOST_CELLS = 134_217_728;
-/** A repair that reaches more than this share of the cells gives way to a new flood. */
-const MOST_SHARE = 8;
 /** Below any number of open places. */
 const ENDS = -1_073_741_824;
 
@@ -35,7 +30,7 @@ export function readyFloods(team: Team): void {
 
 /** Makes a flood, unless there are too many. */
 export function addFlood(team: Team, slot: number): void {
-  if ((team.floodCount + 1) * team.places > MOST_CELLS) return;
+  if ((team.floodCount + 1) * team.places > FLOOD_CELLS) return;
   if (team.queue.length === 0) {
     team.queued = allocate(Uint8Array, team.places);
     team.raised = allocate(Int32Array, team.places);
@@ -220,7 +215,7 @@ function raise(team: Team, slot: number, values: Uint16Array): number {
     queued[place] = 0;
     const before = values[place];
     if (before === DRY || bestOf(team, slot, values, place) <= before) continue;
-    if (count * MOST_SHARE > team.places) {
+    if (count * REPAIRED_SHARE > team.places) {
       while (waiting > 0) queued[queue[--waiting]] = 0;
       return -1;
     }

@@ -3,6 +3,7 @@
  * Y. Tamura, Artificial Intelligence 310, 2022). Agents choose in order of priority. An agent in the way of a choice chooses next, in its
  * turn; if it cannot give way, the other tries its next choice.
  */
+import { AHEAD_PATIENCE } from '../../base/tuning-teams.ts';
 import { NEVER } from '../../rules/moves.ts';
 import { agentsBar, mayEnter } from './corners.ts';
 import { isWithin } from './fields.ts';
@@ -208,15 +209,12 @@ function goRound(team: Team, first: number, count: number, from: number, own: nu
   }
 }
 
-/** Steps for which an agent has the highest priority before it first lets nobody pass. */
-const PATIENCE = 256;
-
 /**
  * Returns whether an agent lets nobody pass. To turn back may lead to the same place again and again. So after a while, an agent of the
  * highest priority goes ahead, and turns back again after twice as many steps, and so on.
  */
 function goesAhead(team: Team, agent: number): boolean {
-  return agent === team.leader && team.led >= PATIENCE && (Math.clz32(team.led) & 1) !== 0;
+  return agent === team.leader && team.led >= AHEAD_PATIENCE && (Math.clz32(team.led) & 1) !== 0;
 }
 
 /** Inserts a place into a sorted list. */

@@ -6,8 +6,6 @@
 import { allocate } from '../../base/allocate.ts';
 import { longer, NONE, type Team } from './team-record.ts';
 
-/** Values of configurations that a plan may keep (half of them are orders of agents). */
-export const MOST_VALUES = 134_217_728;
 const FIRST_NODES = 64;
 
 export class Plan {

@@ -3,6 +3,13 @@
  * searches for the plan, the same number of rounds in each step, so that steps are the same on every machine. Then agents follow the plan.
  */
 import { FOUND, RUNNING } from '../../base/statuses.ts';
+import {
+  RESCUE_PATIENCE,
+  RESCUE_ROUNDS,
+  RESCUE_STEP_WORK,
+  RESCUE_VALUES,
+  RESCUE_WORK,
+} from '../../base/tuning-teams.ts';
 import { distance, isWithin } from './fields.ts';
 import { landOf, scaleOf } from './grounds.ts';
 import { loadNode, runPlan, startPlan } from './lacam.ts';
@@ -15,16 +22,6 @@ const IDLE = 0;
 const PLANNING = 1;
 const FOLLOWING = 2;
 const OVER = 3;
-
-/** Steps in which no agent has arrived that had not before, after which a team may need help. */
-const PATIENCE = 64;
-/** Rounds of a step, and of a whole search, multiplied by the agents. */
-const STEP_WORK = 8192;
-const MOST_WORK = 16_777_216;
-/** Rounds after which a search begins again with other random numbers: most searches are short, and few are very long. Then twice as many. */
-const FIRST_ROUNDS = 1024;
-/** Values that a search may keep, half of them orders of agents. */
-const MOST_VALUES = 8_388_608;
 
 /** Notes that goals, agents or the grid have changed. */
 export function disturb(team: Team): void {
@@ -54,7 +51,7 @@ export function rescueAll(team: Team): boolean {
   if (team.rescue === IDLE && isStuck(team)) {
     team.rescue = PLANNING;
     team.rescueRounds = 0;
-    team.rescueMost = FIRST_ROUNDS;
+    team.rescueMost = RESCUE_ROUNDS;
     team.rescueRandom = team.random;
   }
   if (team.rescue === PLANNING) searchOn(team);
@@ -68,7 +65,7 @@ export function rescueAll(team: Team): boolean {
 
 /** Returns whether an agent that has a route has not arrived for long. */
 function isStuck(team: Team): boolean {
-  if (team.calm < PATIENCE || !team.isExact) return false;
+  if (team.calm < RESCUE_PATIENCE || !team.isExact) return false;
   const { order, now, home, held, passable } = team;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
@@ -81,13 +78,13 @@ function isStuck(team: Team): boolean {
 
 /** Searches for the plan for one more step. */
 function searchOn(team: Team): void {
-  const slice = Math.max(2, Math.floor(STEP_WORK / team.orderCount));
+  const slice = Math.max(2, Math.floor(RESCUE_STEP_WORK / team.orderCount));
   let rounds = slice;
   if (team.rescuePlan === null) {
     // It is the first step of the search, or the search has been lost: it comes out the same.
     rounds += team.rescueRounds;
     team.random = team.rescueRandom;
-    const plan = new Plan(team, false, false, MOST_VALUES);
+    const plan = new Plan(team, false, false, RESCUE_VALUES);
     team.rescuePlan = plan;
     choosePassengers(team, plan);
     startPlan(plan);
@@ -105,7 +102,7 @@ function searchOn(team: Team): void {
     team.planned = planned;
     team.plannedAt = plan.agentCount;
     team.rescue = FOLLOWING;
-  } else if (status !== RUNNING || team.rescueMost * team.orderCount > MOST_WORK) team.rescue = OVER;
+  } else if (status !== RUNNING || team.rescueMost * team.orderCount > RESCUE_WORK) team.rescue = OVER;
   else if (team.rescueRounds < team.rescueMost) return;
   team.rescuePlan = null;
   team.rescueRounds = 0;

@@ -6,15 +6,11 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { ROUTE_NEAR, ROUTE_PATIENCE } from '../../base/tuning-teams.ts';
 import { landOf, scaleOf } from './grounds.ts';
 import { FAR, longer, NONE, type Team } from './team-record.ts';
 import { freeEntries, least, takeEntry } from './tiles.ts';
 
-/** Cells that a search expands after it has found a route, since a shorter one may be near. */
-const PATIENCE = 32;
-/** Steps of its route, ahead and behind, that an agent looks at to find a cell: beside it, or along a corridor. */
-export const NEAR = 4;
-export const ALONG = 64;
 const FIRST_STEPS = 32;
 
 /** The best end of a route so far, a cell of the route before, and the cost of the new one by it. */
@@ -56,7 +52,7 @@ export function routeDistance(team: Team, agent: number, place: number): number 
   if (team.routePlace[agent] === NONE) return findRoute(team, agent, place);
   // It cannot get to its goal from anywhere near.
   if (team.routeLeft[agent] === FAR) return FAR;
-  const found = distanceNear(team, agent, place, NEAR);
+  const found = distanceNear(team, agent, place, ROUTE_NEAR);
   if (found === FAR) return findRoute(team, agent, place);
   team.routeAt[agent] += offset;
   team.routePlace[agent] = place;
@@ -166,7 +162,7 @@ function markRoute(team: Team, agent: number): void {
 
 function searchRoute(team: Team, place: number, goal: number): void {
   let f = least(team, scale, place, goal);
-  let patience = PATIENCE;
+  let patience = ROUTE_PATIENCE;
   open(team, place, 0, 8, f);
   while (team.openPlaces > 0 && f < best && patience > 0) {
     const entry = team.searchHeads[f & (team.ring - 1)];

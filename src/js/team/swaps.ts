@@ -3,6 +3,7 @@
  * they can pass (K. Okumura, Improving LaCAM for Scalable Eventually Optimal Multi-Agent Pathfinding, IJCAI 2023).
  */
 
+import { MOST_CORRIDOR } from '../../base/tuning-teams.ts';
 import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
 import { isDiagonal } from './corners.ts';
 import { knownDistance } from './fields.ts';
@@ -43,9 +44,6 @@ function waitsFor(team: Team, aside: number, agent: number, from: number, best: 
   if (aside === NONE || team.now[aside] === best) return false;
   return mustSwap(team, aside, agent, from, best) && canSwap(team, landOf(team, agent), best, from);
 }
-
-/** The longest corridor that is followed back. */
-const MOST_STEPS = 4096;
 
 /** Number of ways on from the place that `step` has followed, and the last of them. */
 let ways = 0;
@@ -113,7 +111,7 @@ function canSwap(team: Team, land: number, from: number, to: number): boolean {
   let last = from;
   let first = to;
   // One-way steps may lead into a ring without an end.
-  for (let left = MOST_STEPS; left > 0 && first !== from; left--) {
+  for (let left = MOST_CORRIDOR; left > 0 && first !== from; left--) {
     step(team, land, first, last);
     if (ways >= 2) return true;
     if (ways === 0) return false;

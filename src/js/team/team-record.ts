@@ -3,6 +3,7 @@
  * without a division. Agents are numbered from 0. NONE stands for no agent, no place and no slot.
  */
 import { allocate } from '../../base/allocate.ts';
+import { MOST_TILES } from '../../base/tuning-teams.ts';
 import type { TeamSetup } from '../../engine/team.ts';
 
 export const NONE = -1;
@@ -17,10 +18,6 @@ export const MOST_GROUNDS = 16;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT = 4;
 export const TILE_CELLS = 256;
-/** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
-const MOST_TILES = 524_288;
-/** If all fields together would take about more tiles than this, a team that may guess goes by single routes, see routes.ts. */
-export const EXACT_TILES = 262_144;
 
 export class Team {
   readonly width: number;

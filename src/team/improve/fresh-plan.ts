@@ -6,24 +6,22 @@
  * At first routes may collide, at a price. Then small groups of agents that collide get new routes, as long as no more pairs collide than
  * before, until none do (MAPF-LNS2; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, AAAI 2022). That need not come to an end.
  */
+
+import {
+  FIRST_PRICE,
+  MOST_REPAIRS,
+  REPAIR_DRAWS,
+  REPAIR_GROUP,
+  REPAIR_PATIENCE,
+  REPAIR_PRICE,
+  SHORT_DETOUR,
+} from '../../base/tuning-teams.ts';
 import { Dice } from './dice.ts';
 import type { Planned } from './groups.ts';
 import { Occupancy } from './occupancy.ts';
 import { RouteSearch } from './route-search.ts';
 import { SoftSearch } from './soft-search.ts';
 import type { Ways } from './ways.ts';
-
-/** Steps by which a first route may be longer than alone, if it meets nobody. */
-const SHORT_DETOUR = 16;
-/** Steps that a collision counts for at first, and when collisions are repaired. */
-const FIRST_PRICE = 8;
-const REPAIR_PRICE = 16;
-/** Repairs in vain after which a collision counts for one step more, and after which the attempt is given up. */
-const PATIENCE = 2;
-const MOST_IN_VAIN = 400;
-/** Agents that a repair gives new routes, and draws for each of them. */
-const GROUP = 8;
-const DRAWS = 4;
 
 export class FreshPlan {
   /** The route of each agent that has been planned. */
@@ -70,10 +68,10 @@ export class FreshPlan {
   advance(most: number): boolean {
     if (this.at === this.order.length) this.repair();
     else {
-      for (let i = 0; i < GROUP && this.at < this.order.length; i++) this.routeFirst(this.order[this.at++]);
+      for (let i = 0; i < REPAIR_GROUP && this.at < this.order.length; i++) this.routeFirst(this.order[this.at++]);
       if (this.at === this.order.length) this.findCollisions();
     }
-    return this.sumOfCosts < most && this.inVain < MOST_IN_VAIN;
+    return this.sumOfCosts < most && this.inVain < MOST_REPAIRS;
   }
 
   private findCollisions(): void {
@@ -123,7 +121,7 @@ export class FreshPlan {
       group.map((agent) => this.met[agent]),
     );
     for (const agent of group) this.remove(agent);
-    const price = REPAIR_PRICE + Math.floor(this.inVain / PATIENCE);
+    const price = REPAIR_PRICE + Math.floor(this.inVain / REPAIR_PATIENCE);
     for (const agent of group) this.route(agent, price);
     const met = group.map((agent) => this.metBy(agent));
     makeMutual(group, met);
@@ -149,11 +147,11 @@ export class FreshPlan {
     const add = (agent: number) => {
       if (!group.includes(agent)) group.push(agent);
     };
-    for (let draw = 0; draw < DRAWS * GROUP && group.length < GROUP; draw++) {
+    for (let draw = 0; draw < REPAIR_DRAWS * REPAIR_GROUP && group.length < REPAIR_GROUP; draw++) {
       const others = [...this.met[group[dice.below(group.length)]]];
       if (others.length > 0) add(others[dice.below(others.length)]);
     }
-    for (let draw = 0; draw < DRAWS * GROUP && group.length < GROUP; draw++) {
+    for (let draw = 0; draw < REPAIR_DRAWS * REPAIR_GROUP && group.length < REPAIR_GROUP; draw++) {
       const route = this.routes[group[dice.below(group.length)]];
       const cell = route[dice.below(route.length)];
       const passing = this.taken.agents[cell];

@@ -1,4 +1,6 @@
 /** Chooses the agents that get new paths together (after J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI 2021). */
+
+import { GROUP_DRAWS, GROUP_PACE, GROUP_WALKS, LARGEST_GROUP, SMALLEST_GROUP } from '../../base/tuning-teams.ts';
 import { Dice } from './dice.ts';
 import type { Occupancy } from './occupancy.ts';
 import type { Ways } from './ways.ts';
@@ -15,15 +17,6 @@ export interface Planned {
 
 /** The ways to choose a group: those in an agent's way, those that pass a cell, or any. */
 const WAYS = 3;
-/** Sizes of groups. */
-const SMALLEST = 2;
-const LARGEST = 16;
-/** How fast the weights of the ways follow their success. */
-const PACE = 0.02;
-/** Agents among which the most delayed one is drawn. */
-const DRAWN = 8;
-/** Walks along which agents in the way are looked for. */
-const WALKS = 12;
 
 export class Groups {
   private readonly ways: Ways;
@@ -43,7 +36,7 @@ export class Groups {
   /** Returns a group, in random order or those with the shortest ways first. */
   next(): number[] {
     const { routes } = this.plan;
-    const size = Math.min(routes.length, SMALLEST + this.dice.below(LARGEST - SMALLEST + 1));
+    const size = Math.min(routes.length, SMALLEST_GROUP + this.dice.below(LARGEST_GROUP - SMALLEST_GROUP + 1));
     this.way = this.drawWay();
     const group = new Set<number>();
     if (this.way === 0) this.addThoseInTheWay(group, size);
@@ -57,7 +50,7 @@ export class Groups {
   /** Learns how much better the plan has become by the last group. */
   learn(gain: number): void {
     const { weights, way } = this;
-    weights[way] = Math.max(0.05, weights[way] * (1 - PACE) + PACE * gain);
+    weights[way] = Math.max(0.05, weights[way] * (1 - GROUP_PACE) + GROUP_PACE * gain);
   }
 
   private drawWay(): number {
@@ -75,12 +68,12 @@ export class Groups {
     const { routes, alone } = this.plan;
     const delayOf = (agent: number) => routes[agent].length - 1 - alone[agent];
     let first = this.dice.below(routes.length);
-    for (let i = 1; i < DRAWN; i++) {
+    for (let i = 1; i < GROUP_DRAWS; i++) {
       const agent = this.dice.below(routes.length);
       if (delayOf(agent) > delayOf(first)) first = agent;
     }
     group.add(first);
-    for (let walk = 0; walk < WALKS && group.size < size; walk++) this.walk(first, group, size);
+    for (let walk = 0; walk < GROUP_WALKS && group.size < size; walk++) this.walk(first, group, size);
   }
 
   /** Walks from a place of the agent's route, each step nearer to the goal, and adds all that are there at that time. */

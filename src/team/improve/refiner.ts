@@ -2,6 +2,8 @@
  * Makes a plan better. First it plans for all agents from scratch, one after the other. Then, by large neighbourhood search: a few agents
  * lose their paths, and get new ones in turn, among the paths of all others. If their sum of costs is not higher, the new paths stay.
  */
+
+import { REFINED_SHARE } from '../../base/tuning-teams.ts';
 import { IF_AT_MOST_ONE_OBSTACLE } from '../../rules/moves.ts';
 import { FreshPlan } from './fresh-plan.ts';
 import { Groups, type Planned } from './groups.ts';
@@ -9,9 +11,6 @@ import { Occupancy } from './occupancy.ts';
 import type { Roads } from './roads.ts';
 import { RouteSearch } from './route-search.ts';
 import type { Ways } from './ways.ts';
-
-/** While a fresh plan is repaired, which may be in vain, one round of this number improves the plan that stands. */
-const SHARE = 2;
 
 export class Refiner implements Planned {
   /** The cells of each agent, numbered as `roads` does. */
@@ -75,7 +74,7 @@ export class Refiner implements Planned {
   /** Does the work of one round. */
   refine(): void {
     this.rounds++;
-    if (this.fresh === null || (this.fresh.isRepairing && this.rounds % SHARE === 0)) this.refineGroup();
+    if (this.fresh === null || (this.fresh.isRepairing && this.rounds % REFINED_SHARE === 0)) this.refineGroup();
     else this.advanceFresh(this.fresh);
   }
 

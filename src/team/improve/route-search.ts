@@ -2,6 +2,8 @@
  * Safe interval path planning (M. Phillips, M. Likhachev, ICRA 2011) for one agent among a plan, in typed arrays: improvers ask for thousands
  * of routes a second. A state is a cell and a gap between two times at which the cell is taken; only its earliest arrival counts.
  */
+
+import { LATER_STARTS } from '../../base/tuning-teams.ts';
 import { ALWAYS } from '../../rules/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
@@ -9,8 +11,6 @@ import { FAR } from './roads.ts';
 import { Visits } from './visits.ts';
 import type { Way } from './ways.ts';
 
-/** Later starts of a diagonal step that are tried if others are beside it. */
-const TRIES = 8;
 const FIRST_SLOTS = 4096;
 
 export class RouteSearch {
@@ -90,7 +90,14 @@ export class RouteSearch {
         let arrival = Math.max(now + 1, opens);
         if (arrival > most || arrival >= this.bestOf(cell, gap)) continue;
         if (side[k] !== -2) {
-          arrival = this.diagonalArrival(from, cell, side[k], other[k], arrival, Math.min(most, arrival + TRIES));
+          arrival = this.diagonalArrival(
+            from,
+            cell,
+            side[k],
+            other[k],
+            arrival,
+            Math.min(most, arrival + LATER_STARTS),
+          );
           if (arrival < 0 || arrival >= this.bestOf(cell, gap)) continue;
         } else if (arrival === opens && taken.isStepTaken(cell, from, arrival - 1)) continue;
         this.visit(cell, gap, arrival, visit, Math.max(arrival + left - earliest, 0));

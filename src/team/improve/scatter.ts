@@ -5,19 +5,13 @@
  *
  * A search counts expansions, not time, so that it gives the same routes on every machine.
  */
+
+import { LEAST_SCATTERS, MOST_SCATTERS, SCATTER_DETOUR, SCATTER_EXPANSIONS } from '../../base/tuning-teams.ts';
 import { Dice } from './dice.ts';
 import { FOR_EVER } from './occupancy.ts';
 import { FAR } from './roads.ts';
 import { Visits } from './visits.ts';
 import type { Ways } from './ways.ts';
-
-/** Steps by which a route may be longer than alone. */
-const DETOUR = 10;
-/** Turns of all agents, at least and at most. After the first ones, they go on as long as agents meet less and less. */
-const LEAST_TURNS = 4;
-const MOST_TURNS = 8;
-/** Cells that all searches together may expand: one or two seconds. */
-const MOST_EXPANSIONS = 4_000_000;
 
 export class Scatter {
   /** The cells of each agent, numbered as `roads` does; empty as long as it has no route. */
@@ -53,15 +47,15 @@ export class Scatter {
     const dice = new Dice(seed);
     const order = this.routes.map((_, agent) => agent);
     let before = Infinity;
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    for (let turn = 0; turn < MOST_SCATTERS; turn++) {
       let met = 0;
       for (const agent of dice.shuffled(order)) {
-        if (this.expansions >= MOST_EXPANSIONS || isLate()) return;
+        if (this.expansions >= SCATTER_EXPANSIONS || isLate()) return;
         this.remove(agent);
         met += this.route(agent);
         this.add(agent);
       }
-      if (turn + 1 >= LEAST_TURNS && met >= before) return;
+      if (turn + 1 >= LEAST_SCATTERS && met >= before) return;
       before = met;
     }
   }
@@ -102,9 +96,9 @@ export class Scatter {
           const next = to[k];
           if (closed[next] === search || steps[next] === FAR) continue;
           const detour = time + steps[next] - alone;
-          if (detour > DETOUR) continue;
+          if (detour > SCATTER_DETOUR) continue;
           const hits = visits.hits[visit] + this.metAt(time, next, cell);
-          const into = hits * (DETOUR + 1) + detour;
+          const into = hits * (SCATTER_DETOUR + 1) + detour;
           if (reached[next] === search && lowest[next] < into) continue;
           reached[next] = search;
           lowest[next] = into;

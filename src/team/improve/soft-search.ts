@@ -3,6 +3,8 @@
  * S. Koenig, AAAI 2022). A state is a cell and a span of time: a gap between two times at which the cell is taken, or one such time. Of the
  * arrivals in a span, only those that are earlier or meet fewer agents than all before count.
  */
+
+import { FIRST_DETOUR, SO_FAR, TO_GO } from '../../base/tuning-teams.ts';
 import { ALWAYS } from '../../rules/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
@@ -10,15 +12,7 @@ import { FAR, type Steps } from './roads.ts';
 import { Visits } from './visits.ts';
 import type { Way } from './ways.ts';
 
-/**
- * Weights of a step so far and of a step to go, as in weighted A*: near other agents no route is as short as the estimate, so equal weights
- * would widen the search.
- */
-const SO_FAR = 4;
-const TO_GO = 5;
 const FIRST_SLOTS = 4096;
-/** Steps by which routes may be longer at first, collisions included. */
-const FIRST_DETOUR = 64;
 /** The span of visits that have come to the goal for good. */
 const RESTING = -1;
 

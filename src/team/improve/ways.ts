@@ -1,10 +1,9 @@
 /** The ways of agents on the roads of a grid: starts, goals, and the number of steps from each cell to a goal, computed when first asked for. */
+
+import { WAY_VALUES } from '../../base/tuning-teams.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { AgentCells } from '../team-options.ts';
 import { Roads } from './roads.ts';
-
-/** Values that are kept, for all agents together: 128 MB. */
-const MOST_KEPT = 67_108_864;
 
 /** The way of an agent. Cells are numbered as its roads do. */
 export interface Way {
@@ -46,7 +45,7 @@ export class Ways {
 
   /** Whether the steps to all goals can be kept. */
   get areFew(): boolean {
-    return this.goals.length * this.roads.count <= MOST_KEPT;
+    return this.goals.length * this.roads.count <= WAY_VALUES;
   }
 
   /** Returns the roads of an agent. */
@@ -74,7 +73,7 @@ export class Ways {
     const kept = this.kept.get(key);
     if (kept !== undefined) return kept;
     const steps = this.roadsOf(agent).stepsTo(goal);
-    if ((this.kept.size + 1) * steps.length <= MOST_KEPT) this.kept.set(key, steps);
+    if ((this.kept.size + 1) * steps.length <= WAY_VALUES) this.kept.set(key, steps);
     return steps;
   }
 }

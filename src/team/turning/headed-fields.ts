@@ -1,11 +1,10 @@
 /** Numbers of actions from each place and heading to a goal, for robots that turn. */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { HEADED_VALUES } from '../../base/tuning-teams.ts';
 
 /** The number of actions where no route leads to the goal. */
 export const FAR = 65_535;
-/** Values that are kept for all goals: 256 MB. */
-const MOST_KEPT = 134_217_728;
 
 export class HeadedFields {
   private readonly moves: Uint8Array;
@@ -31,7 +30,7 @@ export class HeadedFields {
     let field = this.fields.get(goal);
     if (field !== undefined) return field;
     field = this.flood(goal);
-    if ((this.fields.size + 1) * field.length > MOST_KEPT) {
+    if ((this.fields.size + 1) * field.length > HEADED_VALUES) {
       // The oldest is most likely to be of a goal that nobody has any more.
       for (const oldest of this.fields.keys()) {
         this.fields.delete(oldest);

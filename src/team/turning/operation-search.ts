@@ -1,11 +1,11 @@
 /** The search for operations: robots in order of priority look for better ones, and push others. See turning-team.ts. */
+
+import { MOST_PUSHES } from '../../base/tuning-teams.ts';
 import type { TeamPlanes } from '../../engine/team.ts';
 import { FAR, type HeadedFields } from './headed-fields.ts';
 import { COUNT, type OperationTable, operationTable, SPAN, WAIT } from './operations.ts';
 import { NONE, type Robots } from './robots.ts';
 
-/** Times that a robot may be pushed in one step. */
-const MOST_VISITS = 10;
 /** Returned if an operation would meet several robots. */
 const MANY = -2;
 /** Bits of a key that number the operation. */
@@ -66,7 +66,7 @@ export class OperationSearch {
   private push(agent: number, operation: number, met: number): boolean {
     const { robots } = this;
     const { place, faced, visits, busy, level, held } = robots;
-    if (level[met] <= this.rank || held[met] !== 0 || visits[met] >= MOST_VISITS || busy[met] !== 0) return false;
+    if (level[met] <= this.rank || held[met] !== 0 || visits[met] >= MOST_PUSHES || busy[met] !== 0) return false;
     visits[met]++;
     busy[met] = 1;
     const at = SPAN * met;

@@ -1,11 +1,10 @@
 /** What a team of robots that turn knows of each robot, and who is where after each action. */
 import { allocate } from '../../base/allocate.ts';
+import { TIRED_SHIFT } from '../../base/tuning-teams.ts';
 import { FAR } from './headed-fields.ts';
 import { COUNT, SPAN } from './operations.ts';
 
 export const NONE = -1;
-/** A robot is tired of waiting for 8 steps of each 16 in which it comes no nearer. */
-const PATIENCE_SHIFT = 3;
 
 export class Robots {
   readonly shift: number;
@@ -113,7 +112,7 @@ export class Robots {
       const actions = left(agent);
       since[agent] = actions < nearest[agent] ? 0 : since[agent] + 1;
       nearest[agent] = Math.min(nearest[agent], actions);
-      const isTired = ((since[agent] >> PATIENCE_SHIFT) & 1) !== 0;
+      const isTired = ((since[agent] >> TIRED_SHIFT) & 1) !== 0;
       urgency[agent] = isTired ? 2 * FAR - actions : actions;
     }
     this.order.sort((a, b) => home[a] - home[b] || rank[b] - rank[a] || urgency[a] - urgency[b]);

@@ -1,0 +1,170 @@
+/**
+ * Constants that tune teams. Each plan is legal whatever they are; which one is found, how good it is and what it takes depend on them. Each says its
+ * unit, what gets worse on either side, and which section of `npm run bench` shows it. Those of assembly/core/tuning-teams.ts come first, with the
+ * same values.
+ */
+
+// A step of all agents.
+
+/**
+ * Steps for which an agent has the highest priority before it first lets nobody pass. Lower: agents that would have been let through wait for
+ * each other. Higher: two that turn back again and again do so for longer. Bench: lifelong.
+ */
+export const AHEAD_PATIENCE = 256;
+/**
+ * Steps without coming nearer after which an agent no longer has the highest priority. Lower: an agent that makes a detour loses its turn. Higher: one
+ * that bars the way of others keeps it. Bench: lifelong.
+ */
+export const LEAD_PATIENCE = 16;
+/** Steps of the longest corridor that is followed back. Lower: agents wait in longer ones. Higher: a step takes longer. Bench: teams. */
+export const MOST_CORRIDOR = 4096;
+
+// Distances to goals.
+
+/**
+ * Tiles of 16 x 16 cells of all fields together, before fields are dropped. Lower: fields are computed again. Higher: memory, 1 KB each. Bench: lifelong.
+ */
+export const MOST_TILES: number = 2 ** 19;
+/**
+ * Tiles that fields would take, above which a team that may guess goes by single routes. Lower: worse steps on maps that have room for fields.
+ * Higher: memory, and longer first steps. Bench: lifelong.
+ */
+export const EXACT_TILES: number = 2 ** 18;
+/** Agents with the same goal from which on it gets a flood. Lower: floods for few. Higher: searches that repeat each other. Bench: teams. */
+export const ENOUGH_USERS = 4;
+/** Cells of all floods together, 2 bytes each. Lower: goals beyond that have searches. Higher: memory, at most 256 MB here. Bench: teams. */
+export const FLOOD_CELLS: number = 2 ** 27;
+/**
+ * A repair of a flood that reaches more than one in this number of the cells gives way to a new flood. Lower: repairs take longer than a flood. Higher: floods
+ * are made again after small edits. Bench: lifelong.
+ */
+export const REPAIRED_SHARE = 8;
+
+// Single routes.
+
+/** Cells that a search expands after it has found a route. Lower: longer routes. Higher: slower searches. Bench: lifelong. */
+export const ROUTE_PATIENCE = 32;
+/**
+ * Steps of its route, ahead and behind, that an agent looks at to find a cell: beside it, or along a corridor. Lower: agents that have been pushed aside
+ * search again. Higher: each look takes longer. Bench: lifelong.
+ */
+export const ROUTE_NEAR = 4;
+export const ROUTE_ALONG = 64;
+
+// Plans.
+
+/**
+ * Values of configurations that a plan may keep, 4 bytes each; half of them are orders of agents. Lower: searches give up where a plan exists. Higher: memory.
+ * Bench: teams.
+ */
+export const PLAN_VALUES: number = 2 ** 27;
+/**
+ * Steps in which no agent has arrived that had not before, after which a plan is made for a team. Lower: plans for teams that would have arrived. Higher:
+ * stuck teams stand for longer. Bench: lifelong.
+ */
+export const RESCUE_PATIENCE = 64;
+/**
+ * Rounds of a step of such a search, and of a whole one, multiplied by the agents. Lower: help comes later, or not at all. Higher: steps take longer, and
+ * the search goes on where there is no plan. Bench: lifelong.
+ */
+export const RESCUE_STEP_WORK = 8192;
+export const RESCUE_WORK: number = 2 ** 24;
+/**
+ * Rounds after which it begins again with other random numbers, then twice as many: most searches are short, and few very long. Lower: searches end before
+ * they are done. Higher: unlucky ones go on. Bench: lifelong.
+ */
+export const RESCUE_ROUNDS = 1024;
+/** Values that it may keep, 4 bytes each. Lower: it gives up where a plan exists. Higher: memory for each team. Bench: lifelong. */
+export const RESCUE_VALUES: number = 2 ** 23;
+
+// Plans, on the host.
+
+/** Agents and rounds between two looks at the clock, multiplied: some milliseconds. Lower: the clock takes time. Higher: plans end late. Bench: teams. */
+export const PLAN_SLICE = 8192;
+/** Groups that get new routes between two slices of the search. Lower: fewer of them. Higher: the search for a better plan comes later. Bench: teams. */
+export const GROUPS_A_SLICE = 4;
+/**
+ * Agents up to which the search goes on for a better plan; with more it hardly ever finds one. Lower: worse plans of small teams. Higher: less time for
+ * groups. Bench: teams.
+ */
+export const FEW_AGENTS = 64;
+/**
+ * Agents, or their share of the cells, above which they are spread over the map first. Lower: small teams take longer. Higher: crowds meet more, and
+ * their plans are worse. Bench: teams.
+ */
+export const CROWD = 64;
+export const CROWDED = 0.05;
+/** Changed cells up to which they are written one by one. Lower: small edits copy the map. Higher: large ones take longer. Bench: lifelong. */
+export const FEW_CHANGES = 64;
+/** Buckets of equal f above the first one; later visits wait in a heap. Lower: more of them do. Higher: memory. Bench: teams. */
+export const VISIT_BUCKETS = 4096;
+
+// Groups of agents that get new routes.
+
+/**
+ * While a fresh plan is repaired, one round of this number improves the plan that stands. Lower: the fresh plan is repaired later. Higher: time is lost if
+ * repairs come to nothing. Bench: teams.
+ */
+export const REFINED_SHARE = 2;
+/** Agents of a group. Lower: less can change at a time. Higher: rounds take longer. Bench: teams. */
+export const SMALLEST_GROUP = 2;
+export const LARGEST_GROUP = 16;
+/** The share by which the weight of a way to choose groups follows its success. Lower: it learns late. Higher: it follows chance. Bench: teams. */
+export const GROUP_PACE = 0.02;
+/** Agents among which the most delayed one is drawn. Lower: agents without delay are drawn. Higher: always the same ones. Bench: teams. */
+export const GROUP_DRAWS = 8;
+/** Walks along which agents in the way are looked for. Lower: groups that are too small. Higher: groups take longer to find. Bench: teams. */
+export const GROUP_WALKS = 12;
+/** Later starts of a diagonal step that are tried. Lower: routes wait for longer than they must. Higher: searches take longer. Bench: teams. */
+export const LATER_STARTS = 8;
+/** Values of steps to goals that are kept, 2 bytes each. Lower: they are counted again. Higher: memory, at most 128 MB here. Bench: teams. */
+export const WAY_VALUES: number = 2 ** 26;
+
+// Fresh plans, whose first routes may collide.
+
+/** Steps by which a first route may be longer than alone, if it meets nobody. Lower: more collisions to repair. Higher: longer routes. Bench: teams. */
+export const SHORT_DETOUR = 16;
+/**
+ * Steps that a collision counts for at first, and when collisions are repaired. Lower: more collisions. Higher: longer routes. Bench: teams.
+ */
+export const FIRST_PRICE = 8;
+export const REPAIR_PRICE = 16;
+/**
+ * Repairs without success after which a collision counts for one step more, and after which the attempt is given up. Lower: attempts that would have come to
+ * a plan are given up. Higher: time is lost. Bench: teams.
+ */
+export const REPAIR_PATIENCE = 2;
+export const MOST_REPAIRS = 400;
+/** Agents that a repair gives new routes, and draws for each of them. Lower: repairs change too little. Higher: they take longer. Bench: teams. */
+export const REPAIR_GROUP = 8;
+export const REPAIR_DRAWS = 4;
+/**
+ * Weights of a step so far and of a step to go, as in weighted A*: near other agents no route is as short as the estimate. Equal weights are the lower side.
+ * Lower: the search widens. Higher: longer routes. Bench: teams.
+ */
+export const SO_FAR = 4;
+export const TO_GO = 5;
+/** Steps by which routes may be longer at first, collisions included. Lower: searches begin again. Higher: they take longer. Bench: teams. */
+export const FIRST_DETOUR = 64;
+
+// Crowds, spread over the map.
+
+/** Steps by which a route may be longer than alone. Lower: agents meet more. Higher: longer routes, and more values of f. Bench: teams. */
+export const SCATTER_DETOUR = 10;
+/** Turns of all agents, at least and at most. Lower: agents meet more. Higher: spreading takes longer than it saves. Bench: teams. */
+export const LEAST_SCATTERS = 4;
+export const MOST_SCATTERS = 8;
+/** Cells that all searches together may expand, one or two seconds. Lower: large crowds are spread in part. Higher: plans begin later. Bench: teams. */
+export const SCATTER_EXPANSIONS = 4_000_000;
+
+// Robots that turn.
+
+/** Times that a robot may be pushed in one step. Lower: robots stand still. Higher: steps take longer. Bench: lifelong. */
+export const MOST_PUSHES = 10;
+/**
+ * A robot is tired of waiting for 2^3 steps of each 2^4 in which it comes no nearer. Lower: robots take turns too soon. Higher: robots in each
+ * other's way stand for longer. Bench: lifelong.
+ */
+export const TIRED_SHIFT = 3;
+/** Values of steps to goals that are kept, 2 bytes each. Lower: they are counted again. Higher: memory, at most 256 MB here. Bench: lifelong. */
+export const HEADED_VALUES: number = 2 ** 27;
