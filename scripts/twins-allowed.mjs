@@ -21,6 +21,7 @@ export const NO_TWIN = {
   'core/rounding.ts': 'its numbers are those of src/base/rounding.ts',
   'core/statuses.ts': 'its numbers are those of src/base/statuses.ts',
   'core/tuning.ts': 'its numbers are those of src/base/tuning.ts',
+  'core/tuning-teams.ts': 'its numbers are those of src/base/tuning-teams.ts',
   'field/field-moves.ts': 'steps as differences of addresses; the js engine has those of src/rules/moves.ts',
   'field/rings.ts': 'a byte a cell that spares the kernel comparisons; the js engine compares',
   'graph/graph-arcs.ts': 'reads arcs from linear memory; the js engine reads the typed arrays of src/graph',
