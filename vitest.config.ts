@@ -10,15 +10,23 @@ if (!hasChromium) {
   console.warn(`browser tests skipped: no Chromium at ${CHROMIUM.executablePath} (CHROMIUM_PATH names another binary)`);
 }
 
-// By itself Vitest would leave a processor idle, which on two is half the time.
-const maxWorkers = availableParallelism();
+// By itself Vitest would leave a processor idle, which on two is half the time. One more: some tests wait for programs that they start.
+const maxWorkers = availableParallelism() + 1;
+/** Tests of pages wait for the browser more often. */
+const pageWorkers = availableParallelism() + 2;
 
 /** Pages wait for frames, which come late on a machine that also does other work. A test that fails again has found a fault. */
 const PAGE_RETRIES = process.env.CI ? 1 : 0;
 
-/** Tests that fill or take away memory, start workers or programs, or replace what the platform offers: each in a process of its own. */
+/** Tests of folders. */
+const testsOf = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
+
+/** Tests of what the build has made. They start programs, so these need no process of their own. */
+const BUILT = testsOf('bench', 'cli', 'package');
+
+/** Tests that fill or take away memory, start workers, or replace what the platform offers: each in a process of its own. */
 const ALONE = [
-  ...['bench', 'cli', 'examples', 'hosts', 'memory', 'package', 'pool'].map((folder) => `test/${folder}/**/*.test.ts`),
+  ...testsOf('examples', 'hosts', 'memory', 'pool'),
   'test/**/*-memory.test.ts',
   'test/engines/lean.test.ts',
   'test/errors/printed.test.ts',
@@ -39,9 +47,13 @@ const node = {
     name: 'node',
     isolate: false,
     include: ['test/**/*.test.ts'],
-    exclude: [...ALONE, ...['browser', 'demo', 'site'].map((folder) => `test/${folder}/**`)],
+    exclude: [...ALONE, ...BUILT, ...testsOf('browser', 'demo', 'site')],
   },
 } satisfies TestProjectConfiguration;
+
+const built: TestProjectConfiguration = {
+  test: { ...inNode, name: 'built', isolate: false, include: BUILT },
+};
 
 const alone: TestProjectConfiguration = {
   test: { ...inNode, name: 'alone', include: ALONE },
@@ -74,8 +86,8 @@ const demo: TestProjectConfiguration = {
     globalSetup: ['test/demo/support/site.ts'],
     provide: { chromium: CHROMIUM },
     retry: PAGE_RETRIES,
-    // These wait for the page more than they compute: together, and after the tests that measure time.
-    maxWorkers: 3,
+    // After the tests that measure time.
+    maxWorkers: pageWorkers,
     expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
@@ -92,9 +104,9 @@ const site: TestProjectConfiguration = {
     globalSetup: ['test/site/support/site.ts'],
     provide: { chromium: CHROMIUM },
     retry: PAGE_RETRIES,
-    maxWorkers: 3,
+    maxWorkers: pageWorkers,
     expect: { poll: { timeout: 15_000 } },
-    sequence: { groupOrder: 2 },
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -112,6 +124,6 @@ const quick: TestProjectConfiguration = {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    projects: mode === 'quick' ? [quick] : hasChromium ? [node, alone, browser, demo, site] : [node, alone],
+    projects: mode === 'quick' ? [quick] : [node, built, alone, ...(hasChromium ? [browser, demo, site] : [])],
   },
 }));

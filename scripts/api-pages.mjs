@@ -36,6 +36,8 @@ const project = await app.convert();
 if (project === undefined) throw new Error('typedoc could not read the sources');
 app.validate(project);
 await app.generateOutputs(project);
+// Tests read what the pages are made of.
+await app.generateJson(project, join(ROOT, 'build', 'api.json'));
 if (app.logger.hasErrors() || app.logger.hasWarnings()) throw new Error('typedoc found mistakes: see above');
 
 const FOLDERS = new Map([

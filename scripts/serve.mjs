@@ -23,11 +23,18 @@ const TYPES = {
 /**
  * @param {Record<string, Place>} places What stands where, by the first part of the path: `'/demo/'`, or `'/'` for everything else.
  * @param {number} [port] 0 for any free one.
+ * @param {Promise<unknown>} [built] Requests wait for it, and are answered by its error if it fails.
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export async function serve(places, port = 0) {
+export async function serve(places, port = 0, built = Promise.resolve()) {
   const bases = Object.keys(places).sort((a, b) => b.length - a.length);
   const server = createServer(async (request, response) => {
+    try {
+      await built;
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+      return;
+    }
     const path = normalize(decodeURI(new URL(request.url ?? '/', 'http://127.0.0.1').pathname));
     const base = bases.find((start) => path.startsWith(start));
     if (base === undefined) {

@@ -35,7 +35,7 @@ test('10,000 agents reach the goal through caves', async () => {
 
 test('the first frame rate counts only frames of this view, however old the page is', async () => {
   const page = await open('#/chase', { stopped: true });
-  await passTime(page, 60_000);
+  await page.clock.fastForward(60_000);
   await page.getByRole('link', { name: 'Crowd' }).click();
   await page.getByRole('heading', { name: 'Crowd' }).waitFor();
   const rate = () => figure(page, 'rate');

@@ -189,8 +189,10 @@ test('the page says when a size or a link was corrected', async () => {
   await expect
     .poll(() => page.locator('section[aria-label=Map] .alert').innerText())
     .toContain('The width is 4096 now');
+  await page.close();
   const large = await open('#/visualiser?map=open-5000x20-0');
   expect(await large.locator('.notice').innerText()).toContain('open-5000x20-0');
+  await large.close();
   const moved = await open('#/visualiser?map=open-20x20-0&start=1.1&goal=99.1');
   expect(await moved.locator('.notice').innerText()).toBe('In this link the goal is not on the map. It was moved.');
   expect(await (await open(OPEN)).locator('.notice').innerText()).toBe('');

@@ -58,7 +58,7 @@ test('a request whose worker dies is still about the grid as it was', async () =
   let kills = 0;
   const pool = poolOf(grid, 2, (worker) => {
     // Once it has started.
-    if (kills++ < 12) worker.once('message', () => setTimeout(() => worker.terminate(), 20 * kills));
+    if (kills++ < 8) worker.once('message', () => setTimeout(() => worker.terminate(), 20 * kills));
   });
   const asked: [Promise<PathResult>, number][] = [];
   for (let i = 0; i < 3000; i++) {

@@ -1,5 +1,6 @@
-// The pages of the site: light and dark, on a phone, under a strict policy, checked by axe-core, their sizes, and the search box. Of the guides,
-// a third is opened, and axe-core checks a third of these; all with HOTPATH_RUNS=3, and by axe-core with HOTPATH_RUNS=9.
+// The pages of the site: light and dark, on a phone, under a strict policy, their sizes, and the search box. axe-core checks a part of them; all
+// with HOTPATH_RUNS=1. A part of the guides is opened, and axe-core checks a part of these; all with HOTPATH_RUNS=3, and by axe-core with
+// HOTPATH_RUNS=9.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,16 +15,20 @@ const PAGES = ['/', '/start.html', '/units.html', '/playground.html', '/api/', '
 /** The landing page runs the whole package. */
 const LIMITS_KB = { '/': 150, '/start.html': 150, '/api/': 150 };
 
+const CHECKED = new Set(sample(PAGES, PAGES.length));
+
 describe.each(PAGES)('%s', (path) => {
+  const isChecked = CHECKED.has(path);
+
   test('does not move while it loads, and has no findings of axe-core, light and dark', async () => {
     const site = await open(path, { colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await layoutShift(site.page)).toBeLessThan(0.01);
     const isDark = () => site.page.evaluate(() => document.documentElement.classList.contains('dark'));
-    expect([await isDark(), await findings(site.page)]).toEqual([false, []]);
+    expect([await isDark(), isChecked ? await findings(site.page) : []]).toEqual([false, []]);
     await site.page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(isDark).toBe(true);
     // Nothing but colours changes.
-    expect(await findings(site.page, 'color-contrast')).toEqual([]);
+    if (isChecked) expect(await findings(site.page, 'color-contrast')).toEqual([]);
     await closeClean(site);
   });
 

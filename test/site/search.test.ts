@@ -3,9 +3,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import SiteSearch, { type Found } from '../../site/search/site-search.ts';
 import { SYNONYMS } from '../../site/search/synonyms.ts';
+import { BUILD_TIMEOUT, expectBuilt } from '../support/build-beside.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', 'build', 'site');
 
@@ -53,13 +54,14 @@ let search: (query: string) => Found[];
 let sections: string[];
 
 beforeAll(async () => {
+  await expectBuilt(inject('siteOrigin'));
   const chunks = join(SITE, 'assets', 'chunks');
   const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndex'));
   const { default: json } = await import(pathToFileURL(join(chunks, String(file))).href);
   const index = SiteSearch.loadJSON(json);
   search = (query) => index.search(query) as Found[];
   sections = Object.values<string>(JSON.parse(json).documentIds).map((id) => id.slice(1).replace('.html', ''));
-});
+}, BUILD_TIMEOUT);
 
 const addresses = (query: string) => search(query).map(({ id }) => id);
 

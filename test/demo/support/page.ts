@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { BUILD_TIMEOUT, expectBuilt } from '../../support/build-beside.ts';
 
 let browser: Browser;
 /** Errors of this test's pages, and errors and warnings in their consoles. */
@@ -9,7 +10,8 @@ let complaints: string[] = [];
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('demoBrowser'));
-  });
+    await expectBuilt(`${inject('demoOrigin')}/page/`);
+  }, BUILD_TIMEOUT);
   afterEach(async () => {
     const seen = complaints;
     complaints = [];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../../scripts/serve.mjs';
+import { buildBeside } from '../../support/build-beside.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,13 +17,14 @@ declare module 'vitest' {
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'build', 'demo');
 
-/** Builds the page, serves it, and starts the browser that all tests share. */
+/** Begins to build the page, serves it, and starts the browser that all tests share. Answers wait for the build. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await build({ configFile: 'demo/vite.config.ts', logLevel: 'warn' });
-  const site = await serve({
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'demo/vite.config.ts', '--logLevel', 'warn'];
+  const places = {
     '/page/': { folder: FOLDER, policy: "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" },
     '/strict/': { folder: FOLDER, policy: "default-src 'self'" },
-  });
+  };
+  const site = await serve(places, 0, buildBeside(...vite));
   const browser = await chromium.launchServer(project.getProvidedContext().chromium);
   project.provide('demoOrigin', site.origin);
   project.provide('demoBrowser', browser.wsEndpoint());

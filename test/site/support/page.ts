@@ -1,6 +1,7 @@
 /** Opens pages of the built site and collects what goes wrong on them. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { BUILD_TIMEOUT, expectBuilt } from '../../support/build-beside.ts';
 
 let browser: Browser;
 
@@ -8,7 +9,8 @@ let browser: Browser;
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('siteBrowser'));
-  });
+    await expectBuilt(inject('siteOrigin'));
+  }, BUILD_TIMEOUT);
   afterAll(() => browser.close());
 }
 

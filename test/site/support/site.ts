@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../../scripts/serve.mjs';
+import { buildBeside } from '../../support/build-beside.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,22 +14,20 @@ declare module 'vitest' {
   }
 }
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-const SITE = join(ROOT, 'build', 'site');
+const SITE = join(import.meta.dirname, '..', '..', '..', 'build', 'site');
 /** VitePress starts its pages by inline scripts; programs of the playground are modules from blobs. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
 
-/** Builds the site as `npm run docs` does, which checks its links, unless HOTPATH_BUILT says that it is built; serves it, and starts the browser that all tests share. */
+/**
+ * Begins to build the site as `npm run docs` does, which checks its links, unless HOTPATH_BUILT says that it is built; serves it, and starts
+ * the browser that all tests share. Answers wait for the build.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (process.env.HOTPATH_BUILT === undefined) {
-    execFileSync(process.execPath, ['scripts/site.mjs', '--build'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  }
-  const site = await serve({ '/': { folder: SITE } });
-  const strict = await serve({ '/': { folder: SITE, policy: POLICY } });
+  const isBuilt = process.env.HOTPATH_BUILT !== undefined;
+  const built = isBuilt ? Promise.resolve() : buildBeside('scripts/site.mjs', '--build');
+  const site = await serve({ '/': { folder: SITE } }, 0, built);
+  const strict = await serve({ '/': { folder: SITE, policy: POLICY } }, 0, built);
   const browser = await chromium.launchServer(project.getProvidedContext().chromium);
   project.provide('siteOrigin', site.origin);
   project.provide('strictOrigin', strict.origin);
