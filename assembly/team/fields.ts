@@ -4,7 +4,7 @@
  * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
  * leads straight to the place.
  */
-import { DRY, dropFlood, floodOf, valueOf } from './floods';
+import { DRY, dropFlood, floodOf, floodUpTo, valueOf } from './floods';
 import { landOfSlot, scaleOfSlot } from './grounds';
 import { ENOUGH_USERS, EXACT_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../core/tuning-teams';
 import { distanceNear, dropRoute, routeDistance } from './routes';
@@ -157,7 +157,7 @@ export function knownDistance(team: Team, agent: i32, place: i32): i32 {
 export function distanceUpTo(team: Team, agent: i32, place: i32, most: i32): i32 {
   const slot = get(team.slot, agent);
   const flood = floodOf(team, slot);
-  if (flood) return valueOf(flood, place) < most && valueOf(flood, place) != DRY ? valueOf(flood, place) : most;
+  if (flood) return floodUpTo(flood, place, most);
   if (!team.isExact) return min(distanceNear(team, agent, place, ROUTE_NEAR), most);
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) != 0) return min((value >> 1) - 1, most);

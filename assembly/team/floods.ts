@@ -25,6 +25,12 @@ export function valueOf(values: usize, place: i32): i32 {
   return <i32>load<u16>(values + ((<usize>place) << 1));
 }
 
+/** Returns the distance of a place, or `most` if it is not below that. */
+export function floodUpTo(values: usize, place: i32, most: i32): i32 {
+  const value = valueOf(values, place);
+  return value < most && value != DRY ? value : most;
+}
+
 function setValue(values: usize, place: i32, value: i32): void {
   store<u16>(values + ((<usize>place) << 1), <u16>value);
 }

@@ -139,24 +139,29 @@ function listChoices(team: Team, agent: i32): void {
   const most = isStraight ? MOST_HINDRANCE : MOST_HINDRANCE_OF_EIGHT;
   const long = isStraight && getByte(team.wants, from) != 0 ? longAxes(team, from, get(team.goal, agent)) : 0;
   const first = agent * team.mostChoices;
+  const keys = team.keys;
+  const choices = team.choices;
+  const wants = team.wants;
+  const shift = team.shift;
+  const isSurveyed = team.isSurveyed;
   let random = nextRandom(team);
   let count = 0;
-  for (; count < getByte(team.choiceCount, agent); count++) {
-    const to = get(team.choices, first + count);
+  for (const end = getByte(team.choiceCount, agent); count < end; count++) {
+    const to = get(choices, first + count);
     let cost = get(team.costs, first + count);
-    const others = min(getByte(team.wants, to) - (wantsAny && cost <= own ? 1 : 0), most);
-    const hindrance = team.isSurveyed ? others << 4 : 0;
+    const others = min(getByte(wants, to) - (wantsAny && cost <= own ? 1 : 0), most);
+    const hindrance = isSurveyed ? others << 4 : 0;
     const taken = get(team.occupiedNow, to) == NONE ? 0 : 8;
-    if (taken != 0 && team.isSurveyed && own != FAR && hasCompanion(team, agent, to))
+    if (taken != 0 && isSurveyed && own != FAR && hasCompanion(team, agent, to))
       cost = max(cost, own + scaleOf(team, agent) + 1);
-    const axis = from >> team.shift == to >> team.shift ? ACROSS : DOWN;
+    const axis = from >> shift == to >> shift ? ACROSS : DOWN;
     const tie = long == 0 ? random & 7 : (random & 3) | ((long & axis) != 0 ? 4 : 0);
-    insert(team.keys, team.choices, first, count, to == guide ? 0 : (cost << 6) | hindrance | taken | tie, to);
+    insert(keys, choices, first, count, to == guide ? 0 : (cost << 6) | hindrance | taken | tie, to);
     random >>>= 3;
   }
   insert(
-    team.keys,
-    team.choices,
+    keys,
+    choices,
     first,
     count++,
     isHome && getByte(team.passable, landOf(team, agent) + from) != 0
@@ -166,7 +171,7 @@ function listChoices(team: Team, agent: i32): void {
         : ((own + scaleOf(team, agent)) << 6) | (random & 7),
     from,
   );
-  if (agentsBar(team, agent, from, get(team.choices, first))) goRound(team, first, count, from, own);
+  if (agentsBar(team, agent, from, get(choices, first))) goRound(team, first, count, from, own);
   setByte(team.choiceCount, agent, count);
   setByte(team.choiceAt, agent, 0);
   const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);

@@ -1,6 +1,8 @@
 /** What all agents see before a step: where each may go, who has arrived, and how many want each place. */
+import { dx, dy } from '../core/moves';
 import { agentsBar } from './corners';
-import { distance, distanceUpTo, isWithin, knowsLeast } from './fields';
+import { distance, distanceUpTo, isWithin } from './fields';
+import { floodOf, floodUpTo } from './floods';
 import { landOf } from './grounds';
 import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
@@ -9,6 +11,9 @@ import { stepsBetween } from './tiles';
 /** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
 export function surveyAll(team: Team): void {
   team.isSurveyed = true;
+  const wants = team.wants;
+  const choices = team.choices;
+  const costs = team.costs;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     survey(team, agent);
@@ -16,10 +21,11 @@ export function surveyAll(team: Team): void {
     settle(team, agent, own);
     if (own == FAR || getByte(team.home, agent) != 0) continue;
     const first = agent * team.mostChoices;
-    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
-      if (get(team.costs, at) > own) continue;
-      const to = get(team.choices, at);
-      setByte(team.wants, to, getByte(team.wants, to) + 1);
+    const end = first + getByte(team.choiceCount, agent);
+    for (let at = first; at < end; at++) {
+      if (get(costs, at) > own) continue;
+      const to = get(choices, at);
+      setByte(wants, to, getByte(wants, to) + 1);
     }
   }
 }
@@ -67,12 +73,13 @@ export function hasCompanion(team: Team, agent: i32, place: i32): bool {
 export function clearSurvey(team: Team): void {
   if (!team.isSurveyed) return;
   team.isSurveyed = false;
+  const wants = team.wants;
+  const choices = team.choices;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     const first = agent * team.mostChoices;
-    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
-      setByte(team.wants, get(team.choices, at), 0);
-    }
+    const end = first + getByte(team.choiceCount, agent);
+    for (let at = first; at < end; at++) setByte(wants, get(choices, at), 0);
   }
 }
 
@@ -80,27 +87,41 @@ export function clearSurvey(team: Team): void {
 export function survey(team: Team, agent: i32): void {
   const from = get(team.now, agent);
   const land = landOf(team, agent);
+  const flood = floodOf(team, get(team.slot, agent));
   const own = distance(team, agent, from);
-  const isLeast = knowsLeast(team, agent);
+  set(team.own, agent, own);
+  // What does not change in the loop is read before it: it runs once for each neighbour of each agent.
+  const shift = team.shift;
+  const isPlane = team.wrap == 0;
+  const weights = team.weights + <usize>land;
+  const choices = team.choices;
+  const costs = team.costs;
   // If steps go both ways, the way back is no longer than that.
-  const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(team.weights, land + from);
+  const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(weights, from);
   const first = agent * team.mostChoices;
   let at = first;
   for (let left = getByte(team.moves, land + from); left != 0; left &= left - 1) {
     const direction = ctz(left);
-    const to = stepTo(team, from, direction);
-    let found = distanceUpTo(team, agent, to, most);
-    // A guess: what comes nearer to the goal is better than what leads away from it.
-    if (found == most && !isLeast && comesNearer(team, from, to, get(team.goal, agent))) found = own;
-    set(team.choices, at, to);
-    set(team.costs, at++, min(found + getByte(team.weights, land + to), FAR));
+    const to = isPlane ? from + (dy(direction) << shift) + dx(direction) : stepTo(team, from, direction);
+    const found = flood != 0 ? floodUpTo(flood, to, most) : searchUpTo(team, agent, to, most);
+    set(choices, at, to);
+    set(costs, at++, min(found + getByte(weights, to), FAR));
   }
   for (let link = firstLink(team, land + from); link != 0; link = nextLink(team, link)) {
-    set(team.choices, at, linkEnd(team, link));
-    set(team.costs, at++, min(distance(team, agent, linkEnd(team, link)) + linkWeight(team, link), FAR));
+    set(choices, at, linkEnd(team, link));
+    set(costs, at++, min(distance(team, agent, linkEnd(team, link)) + linkWeight(team, link), FAR));
   }
-  set(team.own, agent, own);
   setByte(team.choiceCount, agent, at - first);
+}
+
+/**
+ * Returns the distance of a place beside an agent, or `most` if it is not below that. If it is a guess, what comes nearer to the goal is better
+ * than what leads away from it.
+ */
+function searchUpTo(team: Team, agent: i32, to: i32, most: i32): i32 {
+  const found = distanceUpTo(team, agent, to, most);
+  if (found < most || team.isExact) return found;
+  return comesNearer(team, get(team.now, agent), to, get(team.goal, agent)) ? get(team.own, agent) : found;
 }
 
 function comesNearer(team: Team, from: i32, to: i32, goal: i32): bool {

@@ -6,7 +6,7 @@
  */
 
 import { ENOUGH_USERS, EXACT_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../../base/tuning-teams.ts';
-import { DRY, dropFlood } from './floods.ts';
+import { DRY, dropFlood, floodUpTo } from './floods.ts';
 import { landOfSlot, scaleOfSlot } from './grounds.ts';
 import { distanceNear, dropRoute, routeDistance } from './routes.ts';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from './team-links.ts';
@@ -132,7 +132,7 @@ export function knownDistance(team: Team, agent: number, place: number): number 
 export function distanceUpTo(team: Team, agent: number, place: number, most: number): number {
   const slot = team.slot[agent];
   const flood = team.floods[slot];
-  if (flood !== null) return flood[place] < most && flood[place] !== DRY ? flood[place] : most;
+  if (flood !== null) return floodUpTo(flood, place, most);
   if (!team.isExact) return Math.min(distanceNear(team, agent, place, ROUTE_NEAR), most);
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) !== 0) return Math.min((value >> 1) - 1, most);

@@ -16,6 +16,12 @@ export const DRY = 65_535;
 /** Below any number of open places. */
 const ENDS = -1_073_741_824;
 
+/** Returns the distance of a place, or `most` if it is not below that. */
+export function floodUpTo(values: Uint16Array, place: number, most: number): number {
+  const value = values[place];
+  return value < most && value !== DRY ? value : most;
+}
+
 /** Repairs floods, and makes those that are missing, in the order of agents, as far as there is room. Call it before each step. */
 export function readyFloods(team: Team): void {
   repairFloods(team);

@@ -1,6 +1,7 @@
 /** Twin of assembly/team/survey.ts: what all agents see before a step: where each may go, who has arrived, and how many want each place. */
 import { agentsBar } from './corners.ts';
-import { distance, distanceUpTo, isWithin, knowsLeast } from './fields.ts';
+import { distance, distanceUpTo, isWithin } from './fields.ts';
+import { floodUpTo } from './floods.ts';
 import { landOf } from './grounds.ts';
 import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links.ts';
 import { FAR, NONE, type Team } from './team-record.ts';
@@ -77,8 +78,9 @@ export function survey(team: Team, agent: number): void {
   const { choices, costs } = team;
   const from = team.now[agent];
   const land = landOf(team, agent);
+  const flood = team.floods[team.slot[agent]];
   const own = distance(team, agent, from);
-  const isLeast = knowsLeast(team, agent);
+  team.own[agent] = own;
   // If steps go both ways, the way back is no longer than that.
   const most = own === FAR || !team.isTwoWay ? FAR : own + team.weights[land + from];
   let at = agent * team.mostChoices;
@@ -86,9 +88,7 @@ export function survey(team: Team, agent: number): void {
   for (let left = team.moves[land + from]; left !== 0; left &= left - 1) {
     const direction = 31 - Math.clz32(left & -left);
     const to = stepTo(team, from, direction);
-    let found = distanceUpTo(team, agent, to, most);
-    // A guess: what comes nearer to the goal is better than what leads away from it.
-    if (found === most && !isLeast && comesNearer(team, from, to, team.goal[agent])) found = own;
+    const found = flood !== null ? floodUpTo(flood, to, most) : searchUpTo(team, agent, to, most);
     choices[at] = to;
     costs[at++] = Math.min(found + team.weights[land + to], FAR);
   }
@@ -96,8 +96,17 @@ export function survey(team: Team, agent: number): void {
     choices[at] = linkEnd(team, link);
     costs[at++] = Math.min(distance(team, agent, linkEnd(team, link)) + linkWeight(team, link), FAR);
   }
-  team.own[agent] = own;
   team.choiceCount[agent] = at - first;
+}
+
+/**
+ * Returns the distance of a place beside an agent, or `most` if it is not below that. If it is a guess, what comes nearer to the goal is better
+ * than what leads away from it.
+ */
+function searchUpTo(team: Team, agent: number, to: number, most: number): number {
+  const found = distanceUpTo(team, agent, to, most);
+  if (found < most || team.isExact) return found;
+  return comesNearer(team, team.now[agent], to, team.goal[agent]) ? team.own[agent] : found;
 }
 
 function comesNearer(team: Team, from: number, to: number, goal: number): boolean {
