@@ -1,5 +1,6 @@
 import { allocate, outOfMemory } from '../../base/allocate.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
+import { PLAN_VALUES } from '../../base/tuning-teams.ts';
 import {
   type EngineTeam,
   LINK_WORDS,
@@ -208,8 +209,7 @@ class WasmTeam implements EngineTeam {
 
   beginPlan(improves: boolean, leaves: boolean): number {
     const { kernel, blocks } = this;
-    const most = layout.PLAN_RECORD_MOST_VALUES;
-    blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0, leaves ? 1 : 0, most));
+    blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0, leaves ? 1 : 0, PLAN_VALUES));
     return this.room.run(() => kernel.beginPlan(blocks.plan), OUT_OF_MEMORY);
   }
 
