@@ -68,9 +68,11 @@ function keptComponents(cells: CellStore): Kept<Components>['made'] {
   const { follower, made } = components;
   if (follower.isCurrent()) return made;
   const changes = follower.since(0);
-  const box = changes === null ? follower.boxSince(0) : null;
-  for (const diagonal of made) if (diagonal !== undefined) followChanges(diagonal, changes, box);
+  const box = follower.boxSince(0);
   follower.mark();
+  // Not even the box is known: all are made again.
+  if (box === null) made.length = 0;
+  else for (const one of made) if (one !== undefined) followChanges(one, changes, box);
   return made;
 }
 
@@ -177,9 +179,9 @@ function followBorders(kept: Bordered, cells: CellStore): void {
   for (const jumps of kept.made) if (jumps !== undefined) updatePlanes(jumps, changes, borders);
 }
 
-/** Follows changes given by cell index; null are all of the box or, without one, of the grid. */
-function followChanges(components: Components, changes: Int32Array | null, box: Box | null): void {
-  const { width, height } = components.cells;
-  if (changes === null) boxChanged(components, box ?? { left: 0, top: 0, right: width - 1, bottom: height - 1 });
+/** Follows changes given by cell index; null are all cells of their box. */
+function followChanges(components: Components, changes: Int32Array | null, box: Box): void {
+  const { width } = components.cells;
+  if (changes === null) boxChanged(components, box);
   else for (const cell of changes) cellChanged(components, cell % width, Math.floor(cell / width));
 }
