@@ -21,12 +21,12 @@ const PAGE_RETRIES = process.env.CI ? 1 : 0;
 /** Tests of folders. */
 const testsOf = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
 
-/** Tests of what the build has made. They start programs, so these need no process of their own. */
-const BUILT = testsOf('bench', 'cli', 'package');
+/** Tests of what the build has made. They start programs, so they need no process of their own. */
+const BUILT = testsOf('cli', 'package');
 
 /** Tests that fill or take away memory, start workers, or replace what the platform offers: each in a process of its own. */
 const ALONE = [
-  ...testsOf('examples', 'hosts', 'memory', 'pool'),
+  ...testsOf('bench', 'examples', 'hosts', 'memory', 'pool'),
   'test/**/*-memory.test.ts',
   'test/engines/lean.test.ts',
   'test/errors/printed.test.ts',

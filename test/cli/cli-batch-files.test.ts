@@ -23,7 +23,7 @@ async function batch(lines: readonly string[], ...argv: string[]) {
 
 /** Runs the command as a process. */
 function spawnBatch(argv: readonly string[], input: string) {
-  return spawnSync(process.execPath, [CLI, 'batch', ...argv], { encoding: 'utf8', input, timeout: 20_000 });
+  return spawnSync(process.execPath, [CLI, 'batch', ...argv], { encoding: 'utf8', input, timeout: 50_000 });
 }
 
 describe('maps that come and go', () => {
