@@ -52,20 +52,24 @@ export class HeadedFields {
       field[4 * goal + heading] = 0;
       queue[count++] = 4 * goal + heading;
     }
+    const ahead = Int32Array.from([0, 2, 4, 6], (bit) => 4 * ((STEP_Y[bit] << shift) + STEP_X[bit]));
     for (let k = 0; k < count; k++) {
       const state = queue[k];
+      const heading = state & 3;
       const farther = Math.min(field[state] + 1, FAR - 1);
-      const [place, heading] = [state >> 2, state & 3];
-      for (let turned = 1; turned < 4; turned += 2) {
-        const before = (state & ~3) | ((heading + turned) & 3);
-        if (field[before] !== FAR) continue;
-        field[before] = farther;
-        queue[count++] = before;
+      const left = state - heading + ((heading + 1) & 3);
+      const right = state - heading + ((heading + 3) & 3);
+      const before = state - ahead[heading];
+      if (field[left] === FAR) {
+        field[left] = farther;
+        queue[count++] = left;
       }
-      const from = place - (STEP_Y[2 * heading] << shift) - STEP_X[2 * heading];
-      if (from < 0 || from >= moves.length || ((moves[from] >> (2 * heading)) & 1) === 0) continue;
-      const before = 4 * from + heading;
-      if (field[before] !== FAR) continue;
+      if (field[right] === FAR) {
+        field[right] = farther;
+        queue[count++] = right;
+      }
+      if (before < 0 || before >= field.length || field[before] !== FAR) continue;
+      if (((moves[before >> 2] >> (2 * heading)) & 1) === 0) continue;
       field[before] = farther;
       queue[count++] = before;
     }

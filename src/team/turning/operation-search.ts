@@ -3,11 +3,11 @@
 import { MOST_PUSHES } from '../../base/tuning-teams.ts';
 import type { TeamPlanes } from '../../engine/team.ts';
 import { FAR, type HeadedFields } from './headed-fields.ts';
-import { COUNT, type OperationTable, operationTable, SPAN, WAIT } from './operations.ts';
+import { COUNT, LAYERS, type OperationTable, operationTable, SPAN, WAIT } from './operations.ts';
 import { NONE, type Robots } from './robots.ts';
 
-/** Returned if an operation would meet several robots. */
-const MANY = -2;
+/** Returned, less the number of the action, if an operation would meet several robots, or one that may not be pushed. */
+const REFUSED = -2;
 /** Bits of a key that number the operation. */
 const KEY_SHIFT = 5;
 
@@ -41,22 +41,29 @@ export class OperationSearch {
   /** Finds an operation for a robot that has none. */
   private find(agent: number): boolean {
     const { keys, mets, listed } = this.robots;
+    const { alike } = this.table;
     const first = agent * COUNT;
     if (listed[agent] === 0) listed[agent] = this.listOperations(agent, first);
     const end = first + listed[agent];
+    // Operations that cannot be, as bits: what one is refused for refuses all that begin like it.
+    let refused = 0;
     let next = first;
     for (let from = first; from < end; from = next) {
       // Of operations that are as good, those that push nobody come first.
       const value = keys[from] >> KEY_SHIFT;
       for (next = from; next < end && keys[next] >> KEY_SHIFT === value; next++) {
         const operation = keys[next] & 31;
-        mets[next] = this.meets(agent, operation);
-        if (mets[next] !== NONE) continue;
+        if (((refused >> operation) & 1) !== 0) continue;
+        const met = this.meets(agent, operation);
+        mets[next] = met;
+        if (met <= REFUSED) refused |= alike[SPAN * operation + REFUSED - met];
+        if (met !== NONE) continue;
         this.take(agent, operation);
         return true;
       }
       for (let k = from; k < next; k++) {
-        if (mets[k] !== MANY && this.push(agent, keys[k] & 31, mets[k])) return true;
+        const operation = keys[k] & 31;
+        if (((refused >> operation) & 1) === 0 && this.push(agent, operation, mets[k])) return true;
       }
     }
     return false;
@@ -65,16 +72,17 @@ export class OperationSearch {
   /** Gives a robot an operation that meets another robot, if that finds another operation. */
   private push(agent: number, operation: number, met: number): boolean {
     const { robots } = this;
-    const { place, faced, visits, busy, level, held } = robots;
-    if (level[met] <= this.rank || held[met] !== 0 || visits[met] >= MOST_PUSHES || busy[met] !== 0) return false;
+    const { place, faced, visits, movable, level } = robots;
+    // Others have been pushed since it was met.
+    if (movable[met] <= this.rank) return false;
     visits[met]++;
-    busy[met] = 1;
+    movable[met] = NONE;
     const at = SPAN * met;
     const [p0, p1, p2, f0, f1, f2] = [place[at], place[at + 1], place[at + 2], faced[at], faced[at + 1], faced[at + 2]];
     robots.unplace(met);
     this.take(agent, operation);
     const isFound = this.find(met);
-    busy[met] = 0;
+    if (visits[met] < MOST_PUSHES) movable[met] = level[met];
     if (isFound) return true;
     robots.unplace(agent);
     robots.restore(met, p0, p1, p2, f0, f1, f2);
@@ -112,28 +120,31 @@ export class OperationSearch {
     return count;
   }
 
-  /** Returns the other robot that an operation would collide with, NONE or MANY. */
+  /** Returns the other robot that an operation would push, NONE, or REFUSED less the number of the action at which it cannot be. */
   private meets(agent: number, operation: number): number {
-    const { table, robots } = this;
-    const { taken, size } = robots;
-    let at = (robots.heading[agent] * COUNT + operation) * SPAN;
+    const { table, robots, rank } = this;
+    const { taken, movable } = robots;
+    const { slots } = table;
+    const now = LAYERS * robots.now[agent];
+    const first = (robots.heading[agent] * COUNT + operation) * SPAN;
     let met = NONE;
-    let from = robots.now[agent];
-    for (let layer = size; layer <= SPAN * size; layer += size, at++) {
-      const to = robots.now[agent] + table.moved[at];
-      const there = taken[layer + to];
-      if (there !== NONE && there !== met) {
-        if (met !== NONE) return MANY;
+    let from = now;
+    for (let t = 0; t < SPAN; t++) {
+      const to = now + slots[first + t];
+      const there = taken[to];
+      if (there !== met && there !== NONE) {
+        if (met !== NONE || movable[there] <= rank) return REFUSED - t;
         met = there;
       }
-      if (to !== from) {
-        const before = taken[layer - size + to];
-        if (before !== NONE && before !== agent && before !== met && taken[layer + from] === before) {
-          if (met !== NONE) return MANY;
-          met = before;
-        }
-      }
+      const stay = from + 1;
       from = to;
+      if (to === stay) continue;
+      // Who comes the other way along the same edge.
+      const before = taken[to - 1];
+      if (before !== met && before !== NONE && before !== agent && taken[stay] === before) {
+        if (met !== NONE || movable[before] <= rank) return REFUSED - t;
+        met = before;
+      }
     }
     return met;
   }

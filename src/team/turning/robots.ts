@@ -2,7 +2,7 @@
 import { allocate } from '../../base/allocate.ts';
 import { TIRED_SHIFT } from '../../base/tuning-teams.ts';
 import { FAR } from './headed-fields.ts';
-import { COUNT, SPAN } from './operations.ts';
+import { COUNT, LAYERS, SPAN } from './operations.ts';
 
 export const NONE = -1;
 
@@ -26,23 +26,20 @@ export class Robots {
   nearest: Int32Array = new Int32Array(0);
   since: Int32Array = new Int32Array(0);
   urgency: Int32Array = new Int32Array(0);
-  /** How often each robot has been pushed in this step, and whether it is being pushed now. */
+  /** How often each robot has been pushed in this step, and its level as long as it may be pushed, else NONE. */
   visits: Uint8Array = new Uint8Array(0);
-  busy: Uint8Array = new Uint8Array(0);
-  /** The operations of each robot in this step by key, the best first, and the robot that each of them pushes; their number, 0 if not listed. */
+  movable: Int32Array = new Int32Array(0);
+  /** The operations of each robot by key, the best first, and the robot that each of them pushes; their number, 0 if they must be listed again. */
   keys: Int32Array = new Int32Array(0);
   mets: Int32Array = new Int32Array(0);
   listed: Uint8Array = new Uint8Array(0);
 
-  /** The robot at each place now and after each action, `SPAN + 1` layers. */
+  /** The robot at each place now and after each action, at `LAYERS * place + action`. */
   readonly taken: Int32Array;
-  /** Places of a layer. */
-  readonly size: number;
 
   constructor(shift: number, size: number) {
     this.shift = shift;
-    this.size = size;
-    this.taken = allocate(Int32Array, (SPAN + 1) * size).fill(NONE);
+    this.taken = allocate(Int32Array, LAYERS * size).fill(NONE);
   }
 
   /** Makes room for more robots. */
@@ -65,13 +62,13 @@ export class Robots {
     this.nearest = int32(this.nearest, capacity);
     this.since = int32(this.since, capacity);
     this.urgency = int32(this.urgency, capacity);
+    this.movable = int32(this.movable, capacity);
     this.mets = int32(this.mets, COUNT * capacity);
     this.place = int32(this.place, SPAN * capacity);
     this.keys = int32(this.keys, COUNT * capacity);
     this.heading = bytes(this.heading, capacity);
     this.home = bytes(this.home, capacity);
     this.visits = bytes(this.visits, capacity);
-    this.busy = bytes(this.busy, capacity);
     this.listed = bytes(this.listed, capacity);
     this.faced = bytes(this.faced, SPAN * capacity);
     this.now = int32(this.now, capacity);
@@ -87,8 +84,10 @@ export class Robots {
     return across + Math.abs((place >> this.shift) - (goal >> this.shift)) <= this.range[agent];
   }
 
+  /** Notes that a robot has another place, heading or goal, or another range round it. */
   noteHome(agent: number): void {
     this.home[agent] = this.isWithin(agent, this.now[agent]) ? 1 : 0;
+    this.listed[agent] = 0;
   }
 
   /** Notes that a robot has another goal. */
@@ -132,15 +131,21 @@ export class Robots {
     this.put(agent);
   }
 
+  /** Lets each robot be pushed as often as a step allows, but for those that stand fast. */
+  freeAll(): void {
+    this.visits.fill(0);
+    for (const agent of this.order) this.movable[agent] = this.held[agent] === 0 ? this.level[agent] : NONE;
+  }
+
   /** Takes the places of a robot's operation. */
   put(agent: number): void {
-    for (let t = 0; t < SPAN; t++) this.taken[(t + 1) * this.size + this.place[SPAN * agent + t]] = agent;
+    for (let t = 0; t < SPAN; t++) this.taken[LAYERS * this.place[SPAN * agent + t] + t + 1] = agent;
   }
 
   /** Frees them. */
   unplace(agent: number): void {
     for (let t = 0; t < SPAN; t++) {
-      const at = (t + 1) * this.size + this.place[SPAN * agent + t];
+      const at = LAYERS * this.place[SPAN * agent + t] + t + 1;
       if (this.taken[at] === agent) this.taken[at] = NONE;
     }
   }

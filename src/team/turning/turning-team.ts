@@ -8,7 +8,7 @@ import { allocate } from '../../base/allocate.ts';
 import type { SteppingTeam, TeamPlanes, TeamSetup } from '../../engine/team.ts';
 import { FAR, HeadedFields } from './headed-fields.ts';
 import { OperationSearch } from './operation-search.ts';
-import { SPAN } from './operations.ts';
+import { LAYERS, SPAN } from './operations.ts';
 import { NONE, Robots } from './robots.ts';
 
 export class TurningTeam implements SteppingTeam {
@@ -40,6 +40,7 @@ export class TurningTeam implements SteppingTeam {
 
   changeAll(): void {
     this.fields.clear();
+    this.robots.listed.fill(0);
     this.isStale = true;
   }
 
@@ -63,7 +64,7 @@ export class TurningTeam implements SteppingTeam {
     this.robots.now[agent] = place;
     this.robots.heading[agent] = 0;
     this.robots.held[agent] = 0;
-    this.robots.taken[place] = agent;
+    this.robots.taken[LAYERS * place] = agent;
     this.robots.order.push(agent);
     this.setGoal(agent, goal);
     this.isStale = true;
@@ -72,12 +73,13 @@ export class TurningTeam implements SteppingTeam {
   /** Turns an agent to a heading: 0 north, 1 east, 2 south, 3 west. */
   setHeading(agent: number, heading: number): void {
     this.robots.heading[agent] = heading;
+    this.robots.noteHome(agent);
     this.isStale = true;
   }
 
   removeAgent(agent: number): void {
     this.robots.unplace(agent);
-    this.robots.taken[this.robots.now[agent]] = NONE;
+    this.robots.taken[LAYERS * this.robots.now[agent]] = NONE;
     this.robots.now[agent] = NONE;
     this.robots.home[agent] = 0;
     this.robots.order.splice(this.robots.order.indexOf(agent), 1);
@@ -121,17 +123,10 @@ export class TurningTeam implements SteppingTeam {
     for (const agent of robots.order) robots.unplace(agent);
     for (const agent of robots.order) this.goOn(agent);
     this.isStale = false;
-    robots.visits.fill(0);
-    robots.listed.fill(0);
+    robots.freeAll();
     for (const agent of robots.order) if (robots.held[agent] === 0) this.search.improve(agent);
-    for (const agent of robots.order) robots.taken[robots.now[agent]] = NONE;
-    for (const agent of robots.order) {
-      robots.now[agent] = robots.place[SPAN * agent];
-      robots.heading[agent] = robots.faced[SPAN * agent];
-      robots.taken[robots.now[agent]] = agent;
-      robots.noteHome(agent);
-      if (robots.held[agent] > 0) robots.held[agent]--;
-    }
+    for (const agent of robots.order) robots.taken[LAYERS * robots.now[agent]] = NONE;
+    for (const agent of robots.order) this.move(agent);
   }
 
   save(): Int32Array {
@@ -147,6 +142,19 @@ export class TurningTeam implements SteppingTeam {
   dispose(): void {
     this.robots.order = [];
     this.fields.clear();
+  }
+
+  /** Carries out the first action of a robot's operation. */
+  private move(agent: number): void {
+    const { robots } = this;
+    const place = robots.place[SPAN * agent];
+    const heading = robots.faced[SPAN * agent];
+    robots.taken[LAYERS * place] = agent;
+    if (robots.held[agent] > 0) robots.held[agent]--;
+    if (place === robots.now[agent] && heading === robots.heading[agent]) return;
+    robots.now[agent] = place;
+    robots.heading[agent] = heading;
+    robots.noteHome(agent);
   }
 
   /** Lets a robot go on with what is left of its operation, or stand still if something has changed. */
