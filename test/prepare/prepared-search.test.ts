@@ -5,7 +5,7 @@ import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';
-import { runs, sample, seed } from '../support/seed.ts';
+import { isSample, runs, sample, seed } from '../support/seed.ts';
 import { exactCosts } from '../support/uniform.ts';
 import type { Options } from '../support/walk.ts';
 import { diagonalRules, movementOf, worldOf } from '../support/world.ts';
@@ -58,7 +58,7 @@ describe.each(diagonalRules)('prepared grids, diagonals %s', (diagonals) => {
         searchOnAll(engines, grid, [start, goal], options, optimum);
       }
     }
-    expect(prepared).toBeGreaterThan(runs(60) / 2);
+    if (!isSample) expect(prepared).toBeGreaterThan(runs(60) / 2);
   }, 120_000);
 
   test(`of 200 x 200 cells as well, in fewer expansions (seed ${seed})`, () => {
