@@ -234,7 +234,7 @@ export function rewritten(cells: Cells, left: i32, top: i32, right: i32, bottom:
   follow(cells, left, top, right, bottom);
   widenChanged(cells, left, top, right, bottom);
   // More than are listed.
-  cells.pendingCount += mostPending(cells) + 1;
+  cells.pendingCount = mostPending(cells) + 1;
 }
 
 /** Makes components and borders follow changes of blocked cells. */
