@@ -5,9 +5,11 @@
 export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export { exitPlane } from '../core/exits';
 export {
+  countSteps,
   createField,
   createFieldPlanes,
   flood,
+  floodReached,
   releaseFieldPlanes,
   reserveSources,
   setCosts,

@@ -165,6 +165,11 @@ export const MOST_LINKS = 3.55;
  * mazes, searches take up to half as long again. Higher: larger maps take 32 bytes per cell instead of 1. Bench: prepared.
  */
 export const BLOCK_CELLS: number = 2 ** 20 + 1;
+/**
+ * Cells from which on landmarks are made by a kernel that is started for it. Lower: small maps wait for its start. Higher: larger maps take twice
+ * as long. Bench: prepared.
+ */
+export const KERNEL_FLOOD_CELLS: number = 2 ** 16;
 /** The side of a block is 2 to the power of this. Lower: four times the bytes. Higher: bounds are lower. Bench: prepared. */
 export const BLOCK_BITS = 3;
 /**
@@ -194,6 +199,8 @@ export const MOST_SAVED = 1024;
  * rounded down more. Higher: choosing the numbers takes longer. Bench: prepared.
  */
 export const LARGEST_STEP = 500;
+/** The same where distances are kept once per block. Lower: bounds are lower. Higher: floods take longer, since fewer cells are equally far. Bench: prepared. */
+export const LARGEST_BLOCK_STEP = 30;
 /** Cells of a contracted tile's side. Lower: a larger core, and slower searches. Higher: contraction takes longer. Bench: prepared. */
 export const TILE_SIDE = 128;
 /** Corners whose links are counted before any are contracted. Lower: unfit maps are contracted. Higher: unfit maps take longer. Bench: prepared. */

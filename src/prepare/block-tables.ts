@@ -8,12 +8,13 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Tables } from '../grid/landmarks.ts';
+import type { Distances } from './flood.ts';
 
 const NOTHING = 0xffff;
 
 /** Distances of cells to the landmarks of one lane, in units that are not whole. */
 export interface Lane {
-  readonly distances: Int32Array | Float64Array;
+  readonly distances: Distances;
   /** The distance that counts 1. */
   readonly unit: number;
   /** Cells whose label is this or more have no distances. */
@@ -53,23 +54,13 @@ export class BlockTables implements Tables {
   }
 
   /** Writes the distances of one lane. */
-  write(lane: number, { distances, unit, labels, noLandmarks }: Lane): void {
-    const { lanes, width, upper } = this;
-    if (upper > 0) this.fill(lane, NOTHING, 0);
-    for (let cell = 0, x = 0, y = 0; cell < labels.length; cell++) {
-      if (labels[cell] < noLandmarks) {
-        const distance = Math.floor(distances[cell] / unit);
-        const low = this.rowOf(x, y) + lane;
-        const high = low + upper;
-        if (upper === 0 || distance < lanes[low]) lanes[low] = distance;
-        if (distance > lanes[high]) lanes[high] = distance;
-      }
-      if (++x === width) {
-        x = 0;
-        y++;
-      }
+  write(lane: number, distances: Lane): void {
+    const { height, upper, blockBits } = this;
+    if (upper === 0) {
+      this.writeCells(lane, distances);
+      return;
     }
-    if (upper === 0) return;
+    for (let top = 0; top < height; top += 1 << blockBits) this.writeBlocks(lane, top, distances);
     for (const blocks of this.pockets) this.join(lane, blocks);
     this.open(lane);
   }
@@ -78,6 +69,36 @@ export class BlockTables implements Tables {
   plain(): Tables {
     const { blockBits, columns, upper, lanes, blocked, width, height, rowBytes } = this;
     return { blockBits, columns, upper, lanes, blocked, width, height, rowBytes };
+  }
+
+  private writeCells(lane: number, { distances, unit, labels, noLandmarks }: Lane): void {
+    const { lanes } = this;
+    for (let cell = 0; cell < labels.length; cell++) {
+      if (labels[cell] < noLandmarks) lanes[cell * LANES + lane] = Math.floor(distances[cell] / unit);
+    }
+  }
+
+  /** Writes a row of blocks. */
+  private writeBlocks(lane: number, top: number, { distances, unit, labels, noLandmarks }: Lane): void {
+    const { lanes, width, height, blockBits, upper } = this;
+    const side = 1 << blockBits;
+    const end = Math.min(top + side, height) * width;
+    for (let left = 0; left < width; left += side) {
+      const right = Math.min(left + side, width);
+      let least = Infinity;
+      let greatest = -1;
+      for (let row = top * width; row < end; row += width) {
+        for (let cell = row + left; cell < row + right; cell++) {
+          if (labels[cell] >= noLandmarks) continue;
+          const distance = distances[cell];
+          if (distance < least) least = distance;
+          if (distance > greatest) greatest = distance;
+        }
+      }
+      const low = this.rowOf(left, top) + lane;
+      lanes[low] = greatest < 0 ? NOTHING : Math.floor(least / unit);
+      lanes[low + upper] = greatest < 0 ? 0 : Math.floor(greatest / unit);
+    }
   }
 
   /** Gives blocks a number in common. */
@@ -98,14 +119,6 @@ export class BlockTables implements Tables {
       if (lanes[low] <= lanes[low + upper]) continue;
       lanes[low] = 0;
       lanes[low + upper] = NOTHING;
-    }
-  }
-
-  private fill(lane: number, least: number, greatest: number): void {
-    const { lanes, upper } = this;
-    for (let low = lane; low < lanes.length; low += LANES + upper) {
-      lanes[low] = least;
-      lanes[low + upper] = greatest;
     }
   }
 

@@ -11,16 +11,17 @@ import { lowestBit, moveTable, NO_DIRECTION, ringOf } from '../rules/moves.ts';
 /** Distance of a cell that has not been reached. */
 const NOT_REACHED = 0x7fffffff;
 
+/** Distances of all cells. */
+export type Distances = Int32Array | Float64Array;
+
 /** Finds distances from cells to all cells of their components. */
 export interface Flood {
-  /** The distance of each cell, from the start by which it was reached. Those of cells not reached are greater than any. */
-  readonly distances: Int32Array | Float64Array;
-  /** Makes all cells count as not reached. */
-  clear(): void;
-  /** Reaches all cells of a cell's component, none of which has been reached yet. Returns one of the farthest. */
-  run(start: number): number;
-  /** Calls `visit` with each cell that the last run reached, with some of them twice. */
-  forEachReached(visit: (cell: number) => void): void;
+  /**
+   * Returns the distance of each cell from the start in its component, until the next run. Those of cells not reached are any numbers.
+   *
+   * @param starts At most one cell of each component.
+   */
+  run(starts: readonly number[]): Distances;
 }
 
 /** An entry of a queue: a cell, above the direction in which it was reached. */
@@ -31,7 +32,7 @@ const DIRECTION = (1 << DIRECTION_BITS) - 1;
 export const MOST_CELLS: number = 2 ** (31 - DIRECTION_BITS);
 
 export class UniformFlood implements Flood {
-  readonly distances: Int32Array;
+  private readonly distances: Int32Array;
   private readonly straight: number;
   private readonly diagonal: number;
   /** Bits of the blocked neighbours of each cell, by direction. */
@@ -45,9 +46,6 @@ export class UniformFlood implements Flood {
   private readonly straightCosts: Int32Array;
   private readonly diagonals: Int32Array;
   private readonly diagonalCosts: Int32Array;
-  /** How many entries the last run put into each. */
-  private straightCount = 0;
-  private diagonalCount = 0;
 
   /**
    * @param costs Step costs, whole numbers with straight <= diagonal < 2 x straight.
@@ -66,23 +64,20 @@ export class UniformFlood implements Flood {
     this.moves = movesByRing(rule, true);
     this.offsets = STEP_X.map((column, direction) => column + STEP_Y[direction] * cells.width);
     fillRings(cells, this.rings);
-    this.clear();
   }
 
-  clear(): void {
-    this.distances.fill(NOT_REACHED);
-  }
-
-  run(start: number): number {
+  run(starts: readonly number[]): Int32Array {
     const { distances, rings, moves, offsets, straights, straightCosts, diagonals, diagonalCosts } = this;
-    distances[start] = 0;
-    straights[0] = (start << DIRECTION_BITS) | NO_DIRECTION;
-    straightCosts[0] = 0;
-    let last = start;
+    distances.fill(NOT_REACHED);
     let straightHead = 0;
-    let straightTail = 1;
+    let straightTail = 0;
     let diagonalHead = 0;
     let diagonalTail = 0;
+    for (const start of starts) {
+      distances[start] = 0;
+      straightCosts[straightTail] = 0;
+      straights[straightTail++] = (start << DIRECTION_BITS) | NO_DIRECTION;
+    }
     while (straightHead < straightTail || diagonalHead < diagonalTail) {
       // Take the cheaper of the two first entries, unless its cell has been reached at a lower cost since.
       const straightCost = straightHead < straightTail ? straightCosts[straightHead] : NOT_REACHED;
@@ -92,7 +87,6 @@ export class UniformFlood implements Flood {
       const entry = isStraight ? straights[straightHead++] : diagonals[diagonalHead++];
       const cell = entry >> DIRECTION_BITS;
       if (distances[cell] !== cost) continue;
-      last = cell;
 
       // Queue the neighbours that are reached at a lower cost than before. Each queue gets a cell at most once.
       const nextStraight = cost + this.straight;
@@ -113,14 +107,7 @@ export class UniformFlood implements Flood {
         }
       }
     }
-    this.straightCount = straightTail;
-    this.diagonalCount = diagonalTail;
-    return last;
-  }
-
-  forEachReached(visit: (cell: number) => void): void {
-    for (let i = 0; i < this.straightCount; i++) visit(this.straights[i] >> DIRECTION_BITS);
-    for (let i = 0; i < this.diagonalCount; i++) visit(this.diagonals[i] >> DIRECTION_BITS);
+    return distances;
   }
 }
 

@@ -4,15 +4,19 @@
  * farthest from any cell.
  */
 
-import { allocate, sliceOf } from '../base/allocate.ts';
+import { allocate } from '../base/allocate.ts';
 import { now } from '../base/clock.ts';
-import { LARGEST_STEP } from '../base/tuning.ts';
+import { KERNEL_FLOOD_CELLS, LARGEST_BLOCK_STEP, LARGEST_STEP } from '../base/tuning.ts';
+import { passingComponents } from '../choose/components.ts';
+import { kernelFlood } from '../choose/flood.ts';
+import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost } from '../grid/cost-range.ts';
 import { copyOf, Landmarks, MOST_DISTANCE } from '../grid/landmarks.ts';
+import { bitAt } from '../rules/cells.ts';
 import { NEVER } from '../rules/moves.ts';
 import { BlockTables } from './block-tables.ts';
-import { type Flood, UniformFlood } from './flood.ts';
+import { type Distances, type Flood, UniformFlood } from './flood.ts';
 import { PricedFlood } from './priced-flood.ts';
 
 /** Corner rule and step costs of searches; straight <= diagonal < 2 x straight. */
@@ -25,22 +29,19 @@ export interface Movement {
 /** Components of fewer cells have no landmarks. Their number must fit a label. */
 const LEAST_CELLS = 64;
 const MOST_COMPONENTS = 60_000;
-/** Labels of cells without landmarks, and of cells that no component has been found for. */
-const NO_LANDMARKS = 0xfffe;
-const NO_LABEL = 0xffff;
+/** The label of cells without landmarks. */
+const NO_LANDMARKS = 0xffff;
 
 const LARGEST_DISTANCE = 0x7ffffffe;
 
 /** Components with landmarks. */
 interface Components {
-  /** The number of each cell's component; NO_LANDMARKS or NO_LABEL for other cells. */
+  /** The number of each cell's component; NO_LANDMARKS for other cells. */
   readonly labels: Uint16Array;
   /** By component, the cell that becomes its next landmark. */
   readonly next: number[];
-  /** The cells of each component without landmarks. */
+  /** The cells of each component without landmarks, unless it is a single cell. */
   readonly pockets: readonly (readonly number[])[];
-  /** The greatest distance from the cell by which its component was found. No two cells of a component are more than twice as far apart. */
-  readonly farthest: number;
 }
 
 /** What has been made: landmarks (null if none), and how many there are for each component. */
@@ -59,6 +60,8 @@ export interface Wanted {
   readonly milliseconds: number;
   /** The side of a block is 2 to the power of this. */
   readonly blockBits: number;
+  /** Whose floods to use. They find the same distances. */
+  readonly engine: EngineName;
 }
 
 /**
@@ -66,21 +69,27 @@ export interface Wanted {
  *
  * @throws `RangeError` if memory cannot be allocated.
  */
-export function makeLandmarks(cells: CellStore, movement: Movement, { count, milliseconds, blockBits }: Wanted): Made {
+export function makeLandmarks(cells: CellStore, movement: Movement, wanted: Wanted): Made {
   const begin = now();
+  const { count, milliseconds, blockBits } = wanted;
   const isPriced = uniformCost(cells) === 0;
-  const costs = isPriced ? movement : smallCosts(movement, cells.width * cells.height);
-  const reach = isPriced ? new PricedFlood(cells, movement) : new UniformFlood(cells, movement.rule, costs);
-  const components = findComponents(cells, reach);
-  reach.clear();
-  const nearest = sliceOf(reach.distances, 0, components.labels.length);
-  const unit = (isPriced ? exactUnit : roundUnit)(2 * components.farthest);
+  const costs = isPriced ? movement : smallCosts(movement, cells, blockBits);
+  const flood = isPriced
+    ? new PricedFlood(cells, movement)
+    : uniformFlood(cells, { ...costs, rule: movement.rule }, wanted.engine);
+  const components = findComponents(cells, movement.rule);
+  const { length } = components.labels;
+  const nearest = isPriced ? allocate(Float64Array, length) : allocate(Int32Array, length);
+  const farAway = isPriced ? Infinity : LARGEST_DISTANCE;
+  nearest.fill(farAway);
+  // No two cells of a component are more than twice as far apart as one of them is from the first, which is no landmark.
+  const most = 2 * chooseNext(flood.run(components.next), components, nearest);
+  nearest.fill(farAway);
+  const unit = (isPriced ? exactUnit : roundUnit)(most);
   const tables = new BlockTables(cells, blockBits, components.pockets);
   let lane = 0;
   for (; lane < count && components.next.length > 0 && now() - begin < milliseconds; lane++) {
-    reach.clear();
-    for (const start of components.next) reach.run(start);
-    const { distances } = reach;
+    const distances = flood.run(components.next);
     tables.write(lane, { distances, unit, labels: components.labels, noLandmarks: NO_LANDMARKS });
     chooseNext(distances, components, nearest);
   }
@@ -90,13 +99,24 @@ export function makeLandmarks(cells: CellStore, movement: Movement, { count, mil
   return { landmarks, count: lane, components: components.next.length };
 }
 
+/** Returns the faster of two floods: a kernel takes a few milliseconds to start. */
+function uniformFlood(cells: CellStore, steps: Movement, engine: EngineName): Flood {
+  const isWorthStarting = engine === 'wasm' && cells.width * cells.height >= KERNEL_FLOOD_CELLS;
+  return isWorthStarting ? kernelFlood(cells, steps) : new UniformFlood(cells, steps.rule, steps);
+}
+
 /**
  * Returns small whole numbers in about the ratio of the step costs, so that distances fit 31 bits. In terms of the straight step, the
  * diagonal one is never dearer than in the search. So distances are never longer than those of the search.
  */
-function smallCosts({ rule, straight, diagonal }: Movement, cells: number): { straight: number; diagonal: number } {
+function smallCosts(
+  { rule, straight, diagonal }: Movement,
+  { width, height }: CellStore,
+  blockBits: number,
+): { straight: number; diagonal: number } {
   if (rule === NEVER) return { straight: 1, diagonal: 1 };
-  const most = Math.min(LARGEST_STEP, Math.floor(LARGEST_DISTANCE / (2 * cells)));
+  const largest = blockBits === 0 ? LARGEST_STEP : LARGEST_BLOCK_STEP;
+  const most = Math.min(largest, Math.floor(LARGEST_DISTANCE / (2 * width * height)));
   let best = { straight: 1, diagonal: 1 };
   for (let count = 1; count <= most; count++) {
     const whole = Math.floor((count * diagonal) / straight);
@@ -122,49 +142,70 @@ export function leastCells({ width, height }: CellStore): number {
   return Math.max(LEAST_CELLS, Math.ceil((width * height) / MOST_COMPONENTS));
 }
 
-function findComponents(cells: CellStore, reach: Flood): Components {
+function findComponents(cells: CellStore, rule: number): Components {
   const { width, height } = cells;
-  const labels = allocate(Uint16Array, width * height).fill(NO_LABEL);
   const least = leastCells(cells);
+  const components = passingComponents(cells, rule);
+  const sizes = allocate(Int32Array, components.end);
+  forEachRun(cells, (first, y, end) => {
+    sizes[components.at(first, y)] += end - first;
+  });
+  const labels = allocate(Uint16Array, width * height).fill(NO_LANDMARKS);
+  const labelOf = allocate(Int32Array, components.end).fill(NO_LANDMARKS);
   const next: number[] = [];
-  const pockets: number[][] = [];
-  let farthest = 0;
-  for (let cell = 0; cell < labels.length; cell++) {
-    if (labels[cell] !== NO_LABEL || cells.isBlocked(cell % width, Math.floor(cell / width))) continue;
-    const last = reach.run(cell);
-    let size = 0;
-    reach.forEachReached((reached) => {
-      if (labels[reached] === NO_LABEL) size++;
-      labels[reached] = NO_LANDMARKS;
-    });
-    if (size < least) {
-      const members: number[] = [];
-      reach.forEachReached((reached) => members.push(reached));
-      if (size > 1) pockets.push(members);
-      continue;
+  const pockets = new Map<number, number[]>();
+  forEachRun(cells, (first, y, end) => {
+    const component = components.at(first, y);
+    const row = y * width;
+    if (sizes[component] < least) {
+      if (sizes[component] > 1) addTo(pockets, component, row + first, row + end);
+      return;
     }
-    reach.forEachReached((reached) => {
-      labels[reached] = next.length;
-    });
-    next.push(last);
-    farthest = Math.max(farthest, reach.distances[last]);
-  }
-  return { labels, next, pockets, farthest };
+    if (labelOf[component] === NO_LANDMARKS) labelOf[component] = next.push(row + first) - 1;
+    labels.fill(labelOf[component], row + first, row + end);
+  });
+  return { labels, next, pockets: [...pockets.values()] };
 }
 
-/** Chooses the next landmark of each component. @param nearest The distance of each cell to the nearest of those before; updated. */
-function chooseNext(
-  distances: Int32Array | Float64Array,
-  { labels, next }: Components,
-  nearest: Int32Array | Float64Array,
-): void {
+/** Calls `visit` with each run of passable cells along a row: its first column, its row, and the column behind it. */
+function forEachRun(cells: CellStore, visit: (first: number, y: number, end: number) => void): void {
+  const { width, height, blocked } = cells;
+  for (let y = 0; y < height; y++) {
+    const row = bitAt(cells, 0, y);
+    for (let x = 0; x < width; x++) {
+      const first = x;
+      while (x < width && (blocked[(row + x) >> 3] & (1 << ((row + x) & 7))) === 0) x++;
+      if (x > first) visit(first, y, x);
+    }
+  }
+}
+
+/** Adds the cells from `first` to before `end` to those of a component. */
+function addTo(pockets: Map<number, number[]>, component: number, first: number, end: number): void {
+  const members = pockets.get(component) ?? [];
+  for (let cell = first; cell < end; cell++) members.push(cell);
+  pockets.set(component, members);
+}
+
+/**
+ * Chooses the next landmark of each component, and returns its greatest distance to those before.
+ *
+ * @param nearest The distance of each cell to the nearest of those before; updated.
+ */
+function chooseNext(distances: Distances, { labels, next }: Components, nearest: Distances): number {
   const farthest = new Float64Array(next.length);
   for (let cell = 0; cell < labels.length; cell++) {
     const label = labels[cell];
-    if (label >= NO_LANDMARKS) continue;
-    if (distances[cell] < nearest[cell]) nearest[cell] = distances[cell];
-    if (nearest[cell] <= farthest[label]) continue;
-    farthest[label] = nearest[cell];
+    if (label === NO_LANDMARKS) continue;
+    const distance = distances[cell];
+    let least = nearest[cell];
+    if (distance < least) {
+      least = distance;
+      nearest[cell] = distance;
+    }
+    if (least <= farthest[label]) continue;
+    farthest[label] = least;
     next[label] = cell;
   }
+  return farthest.reduce((most, distance) => Math.max(most, distance), 0);
 }

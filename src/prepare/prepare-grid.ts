@@ -146,6 +146,7 @@ export function prepareOn(
     count: asked.landmarks,
     milliseconds: asked.maxMilliseconds,
     blockBits: blockBits ?? (tiles === null ? blockBitsFor(cells, plan) : 0),
+    engine: chosen.name,
   });
   const landmarks = LANDMARKS.of(cells);
   const contracted = CONTRACTED.of(cells);

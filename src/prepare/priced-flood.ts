@@ -27,7 +27,7 @@ const MOST_MOVES = 8;
 const FIRST_ENTRIES = 1024;
 
 export class PricedFlood implements Flood {
-  readonly distances: Float64Array;
+  private readonly distances: Float64Array;
   /** Half of the cost of a straight step, and what a diagonal step costs beyond one, at terrain cost 1. */
   private readonly half: number;
   private readonly extra: number;
@@ -45,9 +45,6 @@ export class PricedFlood implements Flood {
   private readonly heads: Int32Array;
   private entryCell: Int32Array;
   private entryNext: Int32Array;
-  /** The cells that the last run reached. */
-  private readonly reached: Int32Array;
-  private reachedCount = 0;
 
   /**
    * @param movement Step costs, straight <= diagonal < 2 x straight.
@@ -69,17 +66,18 @@ export class PricedFlood implements Flood {
     this.heads = allocate(Int32Array, powerAbove(longest / width + 2));
     this.entryCell = allocate(Int32Array, FIRST_ENTRIES);
     this.entryNext = allocate(Int32Array, FIRST_ENTRIES);
-    this.reached = allocate(Int32Array, count);
-    this.clear();
   }
 
-  clear(): void {
+  run(starts: readonly number[]): Float64Array {
     this.distances.fill(Infinity);
     this.arrivals.fill(0);
+    for (const start of starts) this.reach(start);
+    return this.distances;
   }
 
-  run(start: number): number {
-    const { distances, prices, surroundings, moves, offsets, arrivals, heads, reached, half, extra } = this;
+  /** Reaches all cells of a cell's component. */
+  private reach(start: number): void {
+    const { distances, prices, surroundings, moves, offsets, arrivals, heads, half, extra } = this;
     const { bucketsPerCost } = this;
     const mask = heads.length - 1;
     let { entryCell, entryNext } = this;
@@ -87,8 +85,6 @@ export class PricedFlood implements Flood {
     let free = 0;
     let waiting = 1;
     let bucket = 0;
-    let last = start;
-    let count = 0;
     distances[start] = 0;
     arrivals[start] = NO_DIRECTION;
     entryCell[used] = start;
@@ -115,8 +111,6 @@ export class PricedFlood implements Flood {
       const distance = distances[cell];
       const price = prices[cell];
       arrivals[cell] = arrival | SETTLED;
-      reached[count++] = cell;
-      if (distance > distances[last]) last = cell;
 
       // Queue the neighbours that are reached at a lower cost than before.
       for (let rest = moves[(arrival << 9) | surroundings[cell]]; rest !== 0; rest &= rest - 1) {
@@ -138,12 +132,6 @@ export class PricedFlood implements Flood {
         waiting++;
       }
     }
-    this.reachedCount = count;
-    return last;
-  }
-
-  forEachReached(visit: (cell: number) => void): void {
-    for (let i = 0; i < this.reachedCount; i++) visit(this.reached[i]);
   }
 
   private growEntries(): void {
