@@ -72,6 +72,7 @@ const FLOORS = {
     'blend',
     'angle',
     'contraction',
+    'prepare',
     'kernels',
   ],
 };

@@ -26,6 +26,8 @@ export const NO_TWIN = {
   'field/rings.ts': 'a byte a cell that spares the kernel comparisons; the js engine compares',
   'graph/graph-arcs.ts': 'reads arcs from linear memory; the js engine reads the typed arrays of src/graph',
   'jump/point-table.ts': 'finds points by cell in little memory; the js engine has an array by cell',
+  'prepare/flood.ts':
+    'keeps distances by block; the js engine floods in src/prepare/flood.ts, and keeps those of each cell',
   'team/team-blocks.ts': 'makes and frees the memory of a team; the js engine has a constructor and arrays',
   'solve/batch.ts':
     'saves calls into the kernel; for the js engine src/choose/many.ts solves one query after the other',
@@ -59,9 +61,7 @@ export const ALLOWED = {
     setMoves: ARGUMENT,
     setCosts: ARGUMENT,
     setLimits: ARGUMENT,
-    clearCosts: WRITES,
-    countSteps: ARGUMENT,
-    floodReached: 'landmarks alone use it; the js engine floods for them in src/prepare/flood.ts',
+    clearPlanes: WRITES,
     rest: REFERENCES,
   },
   'graph/graph-search.ts': { setFactors: ARGUMENT, setLattice: ARGUMENT, setLimits: ARGUMENT, rest: REFERENCES },

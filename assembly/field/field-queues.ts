@@ -26,6 +26,9 @@ import { Field, HALF_TURN, NO_STEP, Queue } from './field-record';
 import { clearQueue, closeRun, firstKey, PLACE_BYTES, reservePlaces, RUN_BYTES } from './field-runs';
 import { DIAGONALS, dx, dy, NO_DIRECTION } from '../core/moves';
 
+/** The amount that a step adds to the counts of a run. */
+const STRAIGHT: u64 = 1;
+const DIAGONAL: u64 = 1 << 32;
 /** The most moves from a cell that go to one queue: straight, or diagonal; on hexagons all. */
 const MOVES: u32 = 4;
 const HEX_MOVES: u32 = 6;
@@ -84,11 +87,7 @@ export function runQueues(field: Field): bool {
       expand(field, places + first, places + first + bytes, cost, slanted);
       queue.head += bytes;
     }
-    if (
-      !closeRun(straightQueue, counts + field.straightCounts) ||
-      !closeRun(diagonalQueue, counts + field.diagonalCounts)
-    )
-      return false;
+    if (!closeRun(straightQueue, counts + STRAIGHT) || !closeRun(diagonalQueue, counts + DIAGONAL)) return false;
   }
 }
 

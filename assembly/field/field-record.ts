@@ -63,9 +63,6 @@ export class Field extends OpenList {
   queued: u32;
   straight: f64;
   diagonal: f64;
-  /** The amounts that a straight and a diagonal step add to the counts of a run (field-runs.ts). */
-  straightCounts: u64;
-  diagonalCounts: u64;
   /** The caller's step costs, and the terrain cost of every cell, or 0 to read the terrain plane. */
   straightCost: f64;
   diagonalCost: f64;

@@ -11,7 +11,7 @@ import { allocate, allocateZeroed, release } from '../core/memory';
 import { ALWAYS } from '../core/moves';
 import { ringsOf } from './rings';
 
-/** Bytes that `clearCosts` writes before it copies. */
+/** Bytes that `clearPlanes` writes before it copies. */
 const FIRST_FILL: usize = 4096;
 
 /** Creates the record that all fields share. Returns 0 if memory cannot be allocated. */
@@ -21,8 +21,6 @@ export function createField(): usize {
   const field = changetype<Field>(address);
   field.straightQueue = changetype<Queue>(address + offsetof<Field>());
   field.diagonalQueue = changetype<Queue>(address + offsetof<Field>() + offsetof<Queue>());
-  field.straightCounts = 1;
-  field.diagonalCounts = 1 << 32;
   return address;
 }
 
@@ -65,15 +63,6 @@ export function setLimits(field: Field, maxCost: f64, bucketWidth: f64): void {
   field.bucketWidth = bucketWidth;
 }
 
-/**
- * Sets how many straight steps each step counts as from now on, once and for all. Runs of equal cost are then one, whatever the steps that
- * they came by. So there are fewer of them.
- */
-export function countSteps(field: Field, straight: u32, diagonal: u32): void {
-  field.straightCounts = straight;
-  field.diagonalCounts = diagonal;
-}
-
 /** Returns the address of a block for the indices of `count` sources, or 0 if memory cannot be allocated. */
 export function reserveSources(field: Field, count: u32): usize {
   if (field.sourceCapacity < count) {
@@ -87,12 +76,6 @@ export function reserveSources(field: Field, count: u32): usize {
 
 /** Fills planes with the field of the sources in the block. Returns false if memory cannot be allocated. */
 export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
-  clearCosts(planes, <usize>cells.width * cells.height * COST_BYTES);
-  return floodReached(field, cells, planes, sourceCount);
-}
-
-/** Does the same, but leaves the costs of cells that are not reached as they were. */
-export function floodReached(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
   const count = <usize>cells.width * cells.height;
   field.cells = cells;
   field.gated = u32(cells.exits != 0);
@@ -101,7 +84,7 @@ export function floodReached(field: Field, cells: Cells, planes: usize, sourceCo
   field.costs = planes;
   field.flow = planes + count * COST_BYTES;
   field.sourceCount = dropBlocked(field, sourceCount);
-  memory.fill(field.flow, <u8>NO_STEP, count);
+  clearPlanes(field, count);
   if (!(field.queued ? runQueues(field) : field.bucketWidth ? runBuckets(field) : runHeap(field))) return false;
   finishSources(field);
   return true;
@@ -121,15 +104,17 @@ function dropBlocked(field: Field, sourceCount: u32): u32 {
   return <u32>((kept - field.sources) >> 2);
 }
 
-/** Sets the costs of all cells to Infinity. Fills the start and copies it onwards, doubling it each time. */
-function clearCosts(costs: usize, end: usize): void {
+/** Marks all cells as not reached, at cost Infinity. Fills the start of the costs and copies it onwards, doubling it each time. */
+function clearPlanes(field: Field, count: usize): void {
+  const end = count << 3;
   let filled = min(end, FIRST_FILL);
-  for (let at: usize = 0; at < filled; at += COST_BYTES) store<f64>(costs + at, Infinity);
+  for (let at: usize = 0; at < filled; at += 8) store<f64>(field.costs + at, Infinity);
   while (filled < end) {
     const more = min(filled, end - filled);
-    memory.copy(costs + filled, costs, more);
+    memory.copy(field.costs + filled, field.costs, more);
     filled += more;
   }
+  memory.fill(field.flow, <u8>NO_STEP, count);
 }
 
 /** Marks the sources as having no step to make. */

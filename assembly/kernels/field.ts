@@ -5,11 +5,9 @@
 export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export { exitPlane } from '../core/exits';
 export {
-  countSteps,
   createField,
   createFieldPlanes,
   flood,
-  floodReached,
   releaseFieldPlanes,
   reserveSources,
   setCosts,

@@ -166,10 +166,10 @@ export const MOST_LINKS = 3.55;
  */
 export const BLOCK_CELLS: number = 2 ** 20 + 1;
 /**
- * Cells from which on landmarks are made by a kernel that is started for it. Lower: small maps wait for its start. Higher: larger maps take twice
- * as long. Bench: prepared.
+ * Cells from which on landmarks are made by a kernel that is started for it. Lower: small maps wait for its start. Higher: larger maps take
+ * several times as long. Bench: prepared.
  */
-export const KERNEL_FLOOD_CELLS: number = 2 ** 16;
+export const KERNEL_FLOOD_CELLS: number = 2 ** 12;
 /** The side of a block is 2 to the power of this. Lower: four times the bytes. Higher: bounds are lower. Bench: prepared. */
 export const BLOCK_BITS = 3;
 /**

@@ -6,21 +6,11 @@
  * number in common.
  */
 import { allocate, sliceOf } from '../base/allocate.ts';
+import type { Intervals } from '../engine/flood.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Tables } from '../grid/landmarks.ts';
-import type { Distances } from './flood.ts';
 
 const NOTHING = 0xffff;
-
-/** Distances of cells to the landmarks of one lane, in units that are not whole. */
-export interface Lane {
-  readonly distances: Distances;
-  /** The distance that counts 1. */
-  readonly unit: number;
-  /** Cells whose label is this or more have no distances. */
-  readonly labels: Uint16Array;
-  readonly noLandmarks: number;
-}
 
 export class BlockTables implements Tables {
   readonly blockBits: number;
@@ -54,13 +44,18 @@ export class BlockTables implements Tables {
   }
 
   /** Writes the distances of one lane. */
-  write(lane: number, distances: Lane): void {
-    const { height, upper, blockBits } = this;
-    if (upper === 0) {
-      this.writeCells(lane, distances);
-      return;
+  write(lane: number, { values, columns }: Intervals): void {
+    const { lanes, upper } = this;
+    for (let low = lane, column = 0, at = 0; low < lanes.length; low += LANES + upper, at += 2) {
+      if (upper > 0) {
+        lanes[low] = values[at];
+        lanes[low + upper] = values[at + 1];
+      } else if (values[at] !== NOTHING) lanes[low] = values[at];
+      if (++column < this.columns) continue;
+      column = 0;
+      at += 2 * (columns - this.columns);
     }
-    for (let top = 0; top < height; top += 1 << blockBits) this.writeBlocks(lane, top, distances);
+    if (upper === 0) return;
     for (const blocks of this.pockets) this.join(lane, blocks);
     this.open(lane);
   }
@@ -69,36 +64,6 @@ export class BlockTables implements Tables {
   plain(): Tables {
     const { blockBits, columns, upper, lanes, blocked, width, height, rowBytes } = this;
     return { blockBits, columns, upper, lanes, blocked, width, height, rowBytes };
-  }
-
-  private writeCells(lane: number, { distances, unit, labels, noLandmarks }: Lane): void {
-    const { lanes } = this;
-    for (let cell = 0; cell < labels.length; cell++) {
-      if (labels[cell] < noLandmarks) lanes[cell * LANES + lane] = Math.floor(distances[cell] / unit);
-    }
-  }
-
-  /** Writes a row of blocks. */
-  private writeBlocks(lane: number, top: number, { distances, unit, labels, noLandmarks }: Lane): void {
-    const { lanes, width, height, blockBits, upper } = this;
-    const side = 1 << blockBits;
-    const end = Math.min(top + side, height) * width;
-    for (let left = 0; left < width; left += side) {
-      const right = Math.min(left + side, width);
-      let least = Infinity;
-      let greatest = -1;
-      for (let row = top * width; row < end; row += width) {
-        for (let cell = row + left; cell < row + right; cell++) {
-          if (labels[cell] >= noLandmarks) continue;
-          const distance = distances[cell];
-          if (distance < least) least = distance;
-          if (distance > greatest) greatest = distance;
-        }
-      }
-      const low = this.rowOf(left, top) + lane;
-      lanes[low] = greatest < 0 ? NOTHING : Math.floor(least / unit);
-      lanes[low + upper] = greatest < 0 ? 0 : Math.floor(greatest / unit);
-    }
   }
 
   /** Gives blocks a number in common. */

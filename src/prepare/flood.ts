@@ -4,25 +4,14 @@
  */
 import { allocate } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
+import type { Farthest, Flood, Intervals } from '../engine/flood.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { blockedAround } from '../rules/cells.ts';
 import { lowestBit, moveTable, NO_DIRECTION, ringOf } from '../rules/moves.ts';
+import { BlockIntervals } from './block-intervals.ts';
 
 /** Distance of a cell that has not been reached. */
 const NOT_REACHED = 0x7fffffff;
-
-/** Distances of all cells. */
-export type Distances = Int32Array | Float64Array;
-
-/** Finds distances from cells to all cells of their components. */
-export interface Flood {
-  /**
-   * Returns the distance of each cell from the start in its component, until the next run. Those of cells not reached are any numbers.
-   *
-   * @param starts At most one cell of each component.
-   */
-  run(starts: readonly number[]): Distances;
-}
 
 /** An entry of a queue: a cell, above the direction in which it was reached. */
 const DIRECTION_BITS = 4;
@@ -46,12 +35,17 @@ export class UniformFlood implements Flood {
   private readonly straightCosts: Int32Array;
   private readonly diagonals: Int32Array;
   private readonly diagonalCosts: Int32Array;
+  private readonly intervals: BlockIntervals;
 
   /**
-   * @param costs Step costs, whole numbers with straight <= diagonal < 2 x straight.
+   * @param steps Corner rule and step costs, whole numbers with straight <= diagonal < 2 x straight.
    * @throws `RangeError` if memory cannot be allocated.
    */
-  constructor(cells: CellStore, rule: number, { straight, diagonal }: { straight: number; diagonal: number }) {
+  constructor(
+    cells: CellStore,
+    { rule, straight, diagonal }: { rule: number; straight: number; diagonal: number },
+    blockBits: number,
+  ) {
     const count = cells.width * cells.height;
     this.straight = straight;
     this.diagonal = diagonal;
@@ -63,12 +57,27 @@ export class UniformFlood implements Flood {
     this.diagonalCosts = allocate(Int32Array, count);
     this.moves = movesByRing(rule, true);
     this.offsets = STEP_X.map((column, direction) => column + STEP_Y[direction] * cells.width);
+    this.intervals = new BlockIntervals(cells, blockBits);
     fillRings(cells, this.rings);
   }
 
-  run(starts: readonly number[]): Int32Array {
+  farthest(starts: readonly number[]): Farthest {
+    this.distances.fill(NOT_REACHED);
+    const cells = starts.map((start) => this.reach([start]));
+    return { cells, most: cells.reduce((most, cell) => Math.max(most, this.distances[cell]), 0) };
+  }
+
+  run(starts: readonly number[], unit: number): Intervals {
+    this.distances.fill(NOT_REACHED);
+    this.reach(starts);
+    return this.intervals.fill(this.distances, unit, NOT_REACHED);
+  }
+
+  /** Reaches all cells of the starts' components, and returns the farthest one, the first of several. */
+  private reach(starts: readonly number[]): number {
     const { distances, rings, moves, offsets, straights, straightCosts, diagonals, diagonalCosts } = this;
-    distances.fill(NOT_REACHED);
+    let greatest = -1;
+    let farthest = 0;
     let straightHead = 0;
     let straightTail = 0;
     let diagonalHead = 0;
@@ -87,6 +96,10 @@ export class UniformFlood implements Flood {
       const entry = isStraight ? straights[straightHead++] : diagonals[diagonalHead++];
       const cell = entry >> DIRECTION_BITS;
       if (distances[cell] !== cost) continue;
+      if (cost > greatest || cell < farthest) {
+        greatest = cost;
+        farthest = cell;
+      }
 
       // Queue the neighbours that are reached at a lower cost than before. Each queue gets a cell at most once.
       const nextStraight = cost + this.straight;
@@ -107,7 +120,7 @@ export class UniformFlood implements Flood {
         }
       }
     }
-    return distances;
+    return farthest;
   }
 }
 

@@ -22,8 +22,9 @@ import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/o
 import { keepsCanonicalRoutes } from '../request/ordering-costs.ts';
 import { planFor } from '../request/plan.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
+import { leastCells } from './find-components.ts';
 import { MOST_CELLS } from './flood.ts';
-import { leastCells, type Made, makeLandmarks } from './make-landmarks.ts';
+import { type Made, makeLandmarks } from './make-landmarks.ts';
 
 /** Options of {@link prepareGrid}. */
 export interface PrepareOptions {

@@ -7,13 +7,15 @@
 
 import { allocate } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
+import type { Farthest, Flood, Intervals } from '../engine/flood.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { greatestCost, leastCost } from '../grid/cost-range.ts';
 import { costAt, type Terrain } from '../grid/terrain.ts';
 import { powerAbove } from '../request/buckets.ts';
 import { Borders } from '../rules/borders.ts';
 import { lowestBit, NEVER, NO_DIRECTION, seenAlong } from '../rules/moves.ts';
-import { type Flood, fillRings, movesByRing } from './flood.ts';
+import { BlockIntervals } from './block-intervals.ts';
+import { fillRings, movesByRing } from './flood.ts';
 
 /** A bucket is a little narrower than the cheapest step, so that rounding never makes two cells of a bucket neighbours. */
 const NARROWER = 1 - 1e-9;
@@ -45,12 +47,17 @@ export class PricedFlood implements Flood {
   private readonly heads: Int32Array;
   private entryCell: Int32Array;
   private entryNext: Int32Array;
+  private readonly intervals: BlockIntervals;
 
   /**
-   * @param movement Step costs, straight <= diagonal < 2 x straight.
+   * @param movement Corner rule and step costs, straight <= diagonal < 2 x straight.
    * @throws `RangeError` if memory cannot be allocated.
    */
-  constructor(cells: CellStore, { rule, straight, diagonal }: { rule: number; straight: number; diagonal: number }) {
+  constructor(
+    cells: CellStore,
+    { rule, straight, diagonal }: { rule: number; straight: number; diagonal: number },
+    blockBits: number,
+  ) {
     const count = cells.width * cells.height;
     const width = straight * leastCost(cells) * NARROWER;
     const longest = (rule === NEVER ? straight : diagonal) * greatestCost(cells);
@@ -66,17 +73,28 @@ export class PricedFlood implements Flood {
     this.heads = allocate(Int32Array, powerAbove(longest / width + 2));
     this.entryCell = allocate(Int32Array, FIRST_ENTRIES);
     this.entryNext = allocate(Int32Array, FIRST_ENTRIES);
+    this.intervals = new BlockIntervals(cells, blockBits);
   }
 
-  run(starts: readonly number[]): Float64Array {
+  farthest(starts: readonly number[]): Farthest {
+    this.clear();
+    const cells = starts.map((start) => this.reach(start));
+    return { cells, most: cells.reduce((most, cell) => Math.max(most, this.distances[cell]), 0) };
+  }
+
+  run(starts: readonly number[], unit: number): Intervals {
+    this.clear();
+    for (const start of starts) this.reach(start);
+    return this.intervals.fill(this.distances, unit, Infinity);
+  }
+
+  private clear(): void {
     this.distances.fill(Infinity);
     this.arrivals.fill(0);
-    for (const start of starts) this.reach(start);
-    return this.distances;
   }
 
-  /** Reaches all cells of a cell's component. */
-  private reach(start: number): void {
+  /** Reaches all cells of a cell's component, and returns the farthest one, the first of several. */
+  private reach(start: number): number {
     const { distances, prices, surroundings, moves, offsets, arrivals, heads, half, extra } = this;
     const { bucketsPerCost } = this;
     const mask = heads.length - 1;
@@ -85,6 +103,7 @@ export class PricedFlood implements Flood {
     let free = 0;
     let waiting = 1;
     let bucket = 0;
+    let farthest = start;
     distances[start] = 0;
     arrivals[start] = NO_DIRECTION;
     entryCell[used] = start;
@@ -111,6 +130,7 @@ export class PricedFlood implements Flood {
       const distance = distances[cell];
       const price = prices[cell];
       arrivals[cell] = arrival | SETTLED;
+      if (distance > distances[farthest] || (distance === distances[farthest] && cell < farthest)) farthest = cell;
 
       // Queue the neighbours that are reached at a lower cost than before.
       for (let rest = moves[(arrival << 9) | surroundings[cell]]; rest !== 0; rest &= rest - 1) {
@@ -132,6 +152,7 @@ export class PricedFlood implements Flood {
         waiting++;
       }
     }
+    return farthest;
   }
 
   private growEntries(): void {

@@ -346,9 +346,10 @@ describe('bundled', () => {
       const code = await bundle(`export { ${used} } from 'hotpath';`);
       for (const [name, mark] of Object.entries(kernels))
         expect(code.includes(mark), `${name} in ${used}`).toBe(name === used);
-      expect(code.includes(packed('contraction')), used).toBe(false);
+      for (const name of ['contraction', 'landmarks']) expect(code.includes(packed(name)), used).toBe(false);
     }
-    expect(await bundle(`export { prepareGrid } from 'hotpath';`)).toContain(packed('contraction'));
+    const prepared = await bundle(`export { prepareGrid } from 'hotpath';`);
+    for (const name of ['contraction', 'landmarks']) expect(prepared).toContain(packed(name));
   });
 
   test('a page that loads findPath or fields loads nothing of teams, and hotpath/lean nothing of the js engine', () => {

@@ -1,15 +1,21 @@
-// Landmarks made by the kernel of cost fields and by the flood in JavaScript are the same.
+// Landmarks made by a kernel and by the floods in JavaScript are the same.
 import { expect, test } from 'vitest';
+import type { Flood, Intervals } from '../../src/engine/flood.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { LANDMARKS, type Landmarks } from '../../src/grid/landmarks.ts';
-import { type Diagonals, findPath, Grid, prepareGrid } from '../../src/index.ts';
+import { componentOf, type Diagonals, findPath, Grid, prepareGrid } from '../../src/index.ts';
+import { UniformFlood } from '../../src/prepare/flood.ts';
 import { prepareOn } from '../../src/prepare/prepare-grid.ts';
-import { kernel } from '../../src/wasm/bytes/field.ts';
-import { KernelFlood } from '../../src/wasm/field/kernel-flood.ts';
+import { RULES as RULE_NUMBERS } from '../../src/rules/moves.ts';
+import { kernel } from '../../src/wasm/bytes/landmarks.ts';
+import { KernelFlood, type LandmarksKernel } from '../../src/wasm/prepare/kernel-flood.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
+import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
+import { optimalCosts } from '../support/oracle.ts';
 import { runs, seed } from '../support/seed.ts';
+import { worldOf } from '../support/world.ts';
 
 const RULES: readonly Diagonals[] = ['never', 'always', 'ifAtMostOneObstacle', 'onlyWhenNoObstacles'];
 
@@ -51,12 +57,95 @@ test(`both floods give the same tables (seed ${seed})`, () => {
   }
 });
 
+/** Floods of both engines, the kernel with its assertions. */
+function floodsOf(grid: Grid, steps: { rule: number; straight: number; diagonal: number }, blockBits: number): Flood[] {
+  const cells = cellsOf(grid);
+  return [
+    new UniformFlood(cells, steps, blockBits),
+    new KernelFlood(startDebug<LandmarksKernel>('landmarks'), cells, steps, blockBits),
+    new KernelFlood(startKernel<LandmarksKernel>(kernel), cells, steps, blockBits),
+  ];
+}
+
+/** Returns a cell of each component of a grid. */
+function startsIn(grid: Grid, diagonals: Diagonals, random: Random): number[] {
+  const starts = new Map<number, number>();
+  for (let i = 0; i < 2 * grid.width * grid.height; i++) {
+    const [x, y] = [random.below(grid.width), random.below(grid.height)];
+    if (!grid.isBlocked(x, y)) starts.set(componentOf(grid, [x, y], { diagonals }), y * grid.width + x);
+  }
+  return [...starts.values()];
+}
+
+/** Returns the interval of each block as text, from distances by cell; '' if no cell has been reached. */
+function intervalsOf(distances: Float64Array, { width, height }: Grid, blockBits: number, unit: number): string[] {
+  const found: string[] = [];
+  for (let top = 0; top < height; top += 1 << blockBits) {
+    for (let left = 0; left < width; left += 1 << blockBits) {
+      const inBlock = distances.filter((distance, cell) => {
+        const isHere = (cell % width) >> blockBits === left >> blockBits;
+        return isHere && Math.floor(cell / width) >> blockBits === top >> blockBits && distance < Infinity;
+      });
+      const [least, greatest] = [Math.min(...inBlock), Math.max(...inBlock)];
+      found.push(inBlock.length === 0 ? '' : `${Math.floor(least / unit)}-${Math.floor(greatest / unit)}`);
+    }
+  }
+  return found;
+}
+
+function readIntervals({ values, columns }: Intervals, grid: Grid, blockBits: number): string[] {
+  const [across, down] = [grid.width, grid.height].map((side) => Math.ceil(side / (1 << blockBits)));
+  return Array.from({ length: across * down }, (_, block) => {
+    const at = 2 * (Math.floor(block / across) * columns + (block % across));
+    return values[at] > values[at + 1] ? '' : `${values[at]}-${values[at + 1]}`;
+  });
+}
+
+test(`floods have the distances of the oracle, and the cells that are farthest (seed ${seed})`, () => {
+  const random = new Random(seed + 1);
+  for (let run = 0; run < runs(150); run++) {
+    const grid = new Grid(random.pick([1, 2, 7, 8, 9, 15, 16, 40, 70]), random.pick([1, 2, 8, 9, 33]));
+    const clutter = random.pick([0, 0.1, 0.3, 0.6]);
+    for (let y = 0; y < grid.height; y++)
+      for (let x = 0; x < grid.width; x++) if (random.chance(clutter)) grid.setBlocked(x, y, true);
+    const diagonals = random.pick(RULES);
+    const [straightCost, diagonalCost] = random.pick([
+      [1, 1],
+      [5, 7],
+      [29, 41],
+      [408, 577],
+      [499, 997],
+    ]);
+    const steps = { rule: RULE_NUMBERS[diagonals], straight: straightCost, diagonal: diagonalCost };
+    const blockBits = random.below(4);
+    const unit = 2 ** random.below(6);
+    const starts = startsIn(grid, diagonals, random);
+    if (starts.length === 0) continue;
+    const distances = new Float64Array(grid.width * grid.height).fill(Infinity);
+    const farthest = starts.map((start) => {
+      const [x, y] = [start % grid.width, Math.floor(start / grid.width)];
+      const costs = optimalCosts(worldOf(grid), { x, y }, { diagonals, straightCost, diagonalCost });
+      for (const [cell, cost] of costs.entries()) distances[cell] = Math.min(distances[cell], cost);
+      const reached = costs.map((cost) => (cost < Infinity ? cost : -1));
+      return reached.indexOf(reached.reduce((most, cost) => Math.max(most, cost)));
+    });
+    const most = farthest.reduce((greatest, cell) => Math.max(greatest, distances[cell]), 0);
+    for (const flood of floodsOf(grid, steps, blockBits)) {
+      for (let again = 0; again < 2; again++) {
+        expect(flood.farthest(starts)).toEqual({ cells: farthest, most });
+        const expected = intervalsOf(distances, grid, blockBits, unit);
+        expect(readIntervals(flood.run(starts, unit), grid, blockBits)).toEqual(expected);
+      }
+    }
+  }
+});
+
 test('a flood that gets no memory throws a RangeError, and searches go on', () => {
   const grid = new Grid(300, 300);
   const steps = { rule: 0, straight: 1, diagonal: 1 };
-  for (const pages of [2, 8, 13]) {
+  for (const pages of [2, 6, 9]) {
     const little = withMostPages(kernel, pages);
-    expect(() => new KernelFlood(startKernel(little), cellsOf(grid), steps).run([0])).toThrow(
+    expect(() => new KernelFlood(startKernel(little), cellsOf(grid), steps, 0).run([0], 1)).toThrow(
       /^\d+ bytes of memory cannot be allocated/,
     );
   }

@@ -8,7 +8,7 @@ export function kernelFile(name: string): BufferSource {
 
 /** Starts a debug kernel. */
 export function startDebug<Exports>(
-  name: 'kernel' | 'field' | 'graph' | 'blend' | 'team' | 'angle' | 'contraction',
+  name: 'kernel' | 'field' | 'graph' | 'blend' | 'team' | 'angle' | 'contraction' | 'landmarks',
 ): Exports {
   return startWithLoader(kernelFile(`${name}.debug.wasm`));
 }

@@ -9,7 +9,7 @@ import { Budget, Room, Tenant } from '../memory-budget.ts';
 import { cancelCollected, onceCollected } from '../on-collected.ts';
 
 /** Raw exports of the field kernel, see assembly/kernels/field.ts. */
-export interface FieldKernel extends CellsKernel {
+interface FieldKernel extends CellsKernel {
   createField(): number;
   setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
   setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
@@ -17,9 +17,7 @@ export interface FieldKernel extends CellsKernel {
   reserveSources(field: number, count: number): number;
   createFieldPlanes(count: number): number;
   releaseFieldPlanes(planes: number): void;
-  countSteps(field: number, straight: number, diagonal: number): void;
   flood(field: number, cells: number, planes: number, sourceCount: number): number;
-  floodReached(field: number, cells: number, planes: number, sourceCount: number): number;
 }
 
 /**

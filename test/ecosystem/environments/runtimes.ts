@@ -56,7 +56,7 @@ const deno: Environment = {
 /** Runs a Worker of workerd and prints what it answers. */
 const MINIFLARE = `
 import { Miniflare } from 'miniflare';
-const kernels = ['kernel', 'field', 'graph', 'blend', 'team', 'angle', 'contraction'].map((name) => ({
+const kernels = ['kernel', 'field', 'graph', 'blend', 'team', 'angle', 'contraction', 'landmarks'].map((name) => ({
   type: 'CompiledWasm',
   path: name + '.wasm',
 }));

@@ -1,0 +1,25 @@
+/** Distances of all cells of a grid to some of them, as landmarks need them. */
+
+/** The cells farthest from each of some cells in its component, and the greatest of their distances. */
+export interface Farthest {
+  readonly cells: number[];
+  readonly most: number;
+}
+
+/** Distances by block of cells. */
+export interface Intervals {
+  /**
+   * By block, the least and the greatest distance of its cells, in units, rounded down. The least is above the greatest if no cell of the
+   * block has been reached.
+   */
+  readonly values: Uint16Array;
+  /** How many blocks a row of values has. */
+  readonly columns: number;
+}
+
+export interface Flood {
+  /** Returns the cells farthest from each start in its component, the first of several. @param starts Cells of different components. */
+  farthest(starts: readonly number[]): Farthest;
+  /** Returns the distances of all cells to the start in their component. The next run overwrites them. @param starts As above. */
+  run(starts: readonly number[], unit: number): Intervals;
+}
