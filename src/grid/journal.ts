@@ -64,9 +64,14 @@ export class Journal {
   private around(from: number, to: number): Box {
     const { entries, first, width } = this;
     let { left, top, right, bottom } = from < first ? this.box : NOWHERE;
+    let y = 0;
     for (let i = Math.max(from, first) - first; i < to - first; i++) {
-      const y = Math.floor(entries[i] / width);
-      const x = entries[i] - y * width;
+      let x = entries[i] - y * width;
+      // Most changes lie in the row of the one before: a division takes longer than all else.
+      if (x < 0 || x >= width) {
+        y = Math.floor(entries[i] / width);
+        x = entries[i] - y * width;
+      }
       left = Math.min(left, x);
       top = Math.min(top, y);
       right = Math.max(right, x);
@@ -81,21 +86,16 @@ export class Journal {
     return allocate(Int32Array, width * height + 1);
   }
 
-  /** Records the changes of an area: its first `count` cells in `changed`. If they are more than can be listed, they are recorded as a box. */
+  /** Records the changes of an area: its first `count` cells in `changed`. If they are more than can be listed, only their box is remembered. */
   end({ x, y, width, height }: Area, changed: Int32Array, count: number): void {
     if (count <= this.capacity) {
       for (let i = 0; i < count; i++) this.record(changed[i]);
       return;
     }
-    this.forget(this.count++);
-    this.first++;
-    const { left, top, right, bottom } = this.box;
-    this.box = {
-      left: Math.min(left, x),
-      top: Math.min(top, y),
-      right: Math.max(right, x + width - 1),
-      bottom: Math.max(bottom, y + height - 1),
-    };
+    // The box around two corners is the area.
+    this.record(y * this.width + x);
+    this.record((y + height - 1) * this.width + x + width - 1);
+    this.forget(this.count);
   }
 
   /** Records that any cell may have changed: readers must copy everything. */

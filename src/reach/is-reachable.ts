@@ -3,6 +3,8 @@ import { areJoined, componentAt } from '../choose/components.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import { optionsFor } from '../request/options.ts';
+import { RULES } from '../rules/moves.ts';
 import { flood, hasClosedExits } from './flood.ts';
 import { componentsFrom, exitsByCell, joinedComponent, linksOf } from './over-links.ts';
 import { onReach, PLACE_NAMES, REACH_NAMES, type ReachOptions } from './unit.ts';
@@ -64,23 +66,27 @@ export function isReachable(
 export function componentOf(grid: Grid, cell: PointLike, options?: Omit<ReachOptions, 'allowBlockedStart'>): number {
   const base = cellsOf(grid);
   const { x, y } = checkCell('cell', cell, base);
-  return onReach(base, options, PLACE_NAMES, [], (cells, rule) => {
-    if (hasClosedExits(cells)) {
-      throw new RangeError('the grid has closed exits, so that a way may lead there and none back: use isReachable');
-    }
-    if (cells.isBlocked(x, y)) return -1;
-    const component = componentAt(cells, rule, x, y);
-    const ways = linksOf(cells, rule);
-    return ways === null ? component : joinedComponent(cells, rule, ways, component);
-  });
+  if (options === undefined) return numberAt(base, RULES[optionsFor(base, undefined).diagonals], x, y);
+  return onReach(base, options, PLACE_NAMES, [], (cells, rule) => numberAt(cells, rule, x, y));
+}
+
+/** Returns the number of a cell's component, links included. @throws `RangeError` as `componentOf` does. */
+function numberAt(cells: CellStore, rule: number, x: number, y: number): number {
+  if (hasClosedExits(cells)) {
+    throw new RangeError('the grid has closed exits, so that a way may lead there and none back: use isReachable');
+  }
+  const component = componentAt(cells, rule, x, y);
+  const ways = component < 0 ? null : linksOf(cells, rule);
+  return ways === null ? component : joinedComponent(cells, rule, ways, component);
 }
 
 /** Returns whether a route leads from one cell to another. */
 function leads(cells: CellStore, rule: number, from: Point, to: Point): boolean {
+  const hasExits = hasClosedExits(cells);
+  if (!hasExits && areJoined(cells, rule, from.x, from.y, to.x, to.y)) return true;
   if (cells.isBlocked(from.x, from.y) || cells.isBlocked(to.x, to.y)) return false;
   const ways = linksOf(cells, rule);
-  if (!hasClosedExits(cells)) {
-    if (areJoined(cells, rule, from.x, from.y, to.x, to.y)) return true;
+  if (!hasExits) {
     if (ways === null) return false;
     const component = componentAt(cells, rule, from.x, from.y);
     return componentsFrom(cells, rule, ways, component).has(componentAt(cells, rule, to.x, to.y));

@@ -51,6 +51,15 @@ export function onReach<T>(
   run: (cells: CellStore, rule: number) => T,
 ): T {
   if (options === undefined) return run(base, RULES[optionsFor(base, options).diagonals]);
+  const unit = unitIn(base, options, names);
+  const rule = RULES[unit.diagonals];
+  const { kindCosts, avoid } = options;
+  const isPlain = kindCosts === undefined && avoid === undefined && unit.size === 1 && !unit.allowBlockedStart;
+  return isPlain ? run(base, rule) : onCells(base, options, unit, starts, (cells) => run(cells, rule));
+}
+
+/** Returns the unit that options describe, after checking them. */
+function unitIn(base: CellStore, options: ReachOptions, names: readonly string[]): ResolvedOptions {
   const before = resolvedBefore(options);
   if (before === null || before !== checked || names !== checkedBy) {
     checkNames('options', options, names, suggestOption);
@@ -58,8 +67,8 @@ export function onReach<T>(
     checked = resolved;
     checkedBy = names;
   }
-  const unit = optionsFor(base, checked === null ? unitOf(options) : options);
-  return onCells(base, options, unit, starts, (cells) => run(cells, RULES[unit.diagonals]));
+  if (checked !== null && base.shape === null) return checked;
+  return optionsFor(base, checked === null ? unitOf(options) : options);
 }
 
 /** Returns the options of a unit among others. */

@@ -55,7 +55,7 @@ class Clutter implements Attachment {
     const last = Math.min(bottom + 1, height - 1);
     // Many changes are in few rows: each row is counted once.
     const { isStale } = this;
-    if (changes === null) isStale.fill(1, first, last + 1);
+    if (changes === null || changes.length > last - first) isStale.fill(1, first, last + 1);
     else {
       for (const cell of changes) {
         const y = Math.floor(cell / width);
@@ -78,9 +78,13 @@ class Clutter implements Attachment {
     let alone = 0;
     for (let at = first; at < first + length; at++) {
       const here = words[at];
-      const beside = (here << 1) | (words[at - 1] >>> 31) | (here >>> 1) | (words[at + 1] << 31);
-      blocked += countOnes(here);
-      alone += countOnes(here & ~(beside | words[at - length] | words[at + length]));
+      // Most words are all passable or all blocked: then none of their cells stands alone.
+      if (here === here >> 1) blocked += here & 32;
+      else {
+        const beside = (here << 1) | (words[at - 1] >>> 31) | (here >>> 1) | (words[at + 1] << 31);
+        blocked += countOnes(here);
+        alone += countOnes(here & ~(beside | words[at - length] | words[at + length]));
+      }
     }
     this.blocked += blocked - this.blockedIn[y];
     this.alone += alone - this.aloneIn[y];

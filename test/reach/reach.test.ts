@@ -85,6 +85,11 @@ describe.each([false, true])(`with closed exits: %s, seed ${seed}`, (exits) => {
       const place = JSON.stringify({ i, a, b, options, map: grid.toText() });
       expect(isReachable(grid, a, b, options), place).toBe(expected);
       expect(findPath(grid, a, b, options).status === 'found', place).toBe(expected);
+      // Edits are taken in for each rule.
+      for (const diagonals of DIAGONALS) {
+        const plain: Unit = { diagonals, size: 1, kindCosts: undefined, closed: [] };
+        expect(isReachable(grid, a, b, { diagonals }), place).toBe(reachedFrom(grid, plain, a).has(index(grid, b)));
+      }
       if (exits) continue;
       const [one, other] = [a, b].map((cell) => componentOf(grid, cell, options));
       expect(one === -1, place).toBe(reached.size === 0);

@@ -6,19 +6,31 @@ import { isCluttered, mayBeCluttered } from '../../src/request/clutter.ts';
 import { mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 
-/** Counts cell by cell whether an eighth of the blocked cells, and one in 128 of all, stand alone. */
-function countedAsCluttered(cells: CellStore): boolean {
+/** Counts the blocked cells, and those that stand alone, cell by cell. */
+function counted(cells: CellStore): { blocked: number; alone: number } {
   const { width, height } = cells;
-  const blocked = (x: number, y: number) => x < 0 || y < 0 || x >= width || y >= height || cells.isBlocked(x, y);
-  let [count, alone] = [0, 0];
+  let [blocked, alone] = [0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (!blocked(x, y)) continue;
-      count++;
-      if (![blocked(x - 1, y), blocked(x + 1, y), blocked(x, y - 1), blocked(x, y + 1)].includes(true)) alone++;
+      if (!cells.isBlocked(x, y)) continue;
+      blocked++;
+      if (!isBeside(cells, x, y)) alone++;
     }
   }
-  return alone * 8 >= count && alone * 128 >= width * height;
+  return { blocked, alone };
+}
+
+/** Returns whether a cell has a blocked one, or the edge of the grid, at one of its sides. */
+function isBeside(cells: CellStore, x: number, y: number): boolean {
+  const { width, height } = cells;
+  const blocked = (x: number, y: number) => x < 0 || y < 0 || x >= width || y >= height || cells.isBlocked(x, y);
+  return blocked(x - 1, y) || blocked(x + 1, y) || blocked(x, y - 1) || blocked(x, y + 1);
+}
+
+/** Whether an eighth of the blocked cells, and one in 128 of all, stand alone. */
+function countedAsCluttered(cells: CellStore): boolean {
+  const { blocked, alone } = counted(cells);
+  return alone * 8 >= blocked && alone * 128 >= cells.width * cells.height;
 }
 
 test(`counts follow edits on grids of any width (seed ${seed})`, () => {
@@ -41,6 +53,40 @@ test(`counts follow edits on grids of any width (seed ${seed})`, () => {
     }
   }
   if (!isSample) expect(Math.min(...seen)).toBeGreaterThan(5);
+});
+
+test(`counts are exact after edits of areas: one cell more makes the difference (seed ${seed})`, () => {
+  const random = new Random(seed + 1);
+  let cells = new CellStore(256, 128);
+  for (let round = 0; round < runs(40); round++) {
+    if (counted(cells).blocked > 3000) cells = new CellStore(256, 128);
+    const [x, y] = [random.below(200), random.below(100)];
+    const area = { x, y, width: 1 + random.below(256 - x), height: 1 + random.below(128 - y) };
+    const share = random.pick([0, 0.003, 0.02]);
+    const solid = random.chance(0.5) ? (area.height - 7) * area.width : Infinity;
+    const marks = new Uint8Array(area.width * area.height);
+    for (let i = 0; i < marks.length; i++) if (i >= solid || random.chance(share)) marks[i] = 1;
+    if (random.chance(0.5)) cells.setBlockedIn(area, marks);
+    else {
+      for (const [i, mark] of marks.entries()) {
+        cells.setBlocked(x + (i % area.width), y + Math.floor(i / area.width), mark === 1);
+      }
+    }
+    if (random.chance(0.3)) isCluttered(cells);
+    // 256 cells of 32,768 must stand alone, and be an eighth of all blocked ones.
+    const { blocked, alone: before } = counted(cells);
+    const least = Math.max(256, Math.ceil((blocked - before) / 7));
+    let alone = before;
+    while (alone !== least) {
+      const more = alone < least;
+      const [column, row] = [random.below(256), random.below(128)];
+      if (isBeside(cells, column, row) || cells.isBlocked(column, row) === more) continue;
+      cells.setBlocked(column, row, more);
+      alone += more ? 1 : -1;
+      if (Math.abs(alone - least) < 2) expect(isCluttered(cells)).toBe(alone >= least);
+    }
+    expect(countedAsCluttered(cells)).toBe(true);
+  }
 });
 
 test('small grids and strips are never cluttered', () => {
