@@ -9,6 +9,7 @@
 import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { lowestBit } from '../rules/moves.ts';
 
 /** In `corners`: the cell is no corner, but passable; it is blocked. */
 const NO_CORNER = -1;
@@ -60,8 +61,34 @@ export class Corners {
     this.corners = allocate(Int32Array, this.pitch * lines).fill(BLOCKED);
     this.rows = allocate(Int32Array, this.rowWords * lines).fill(-1);
     this.columns = allocate(Int32Array, this.columnWords * this.pitch).fill(-1);
-    for (let y = 0; y < cells.height; y++) {
-      for (let x = 0; x < cells.width; x++) if (!cells.isBlocked(x, y)) this.mark(this.placeOf(x, y), NO_CORNER);
+    this.copyRows(cells);
+    this.copyColumns();
+  }
+
+  private copyRows({ width, height, rowBytes, blocked }: CellStore): void {
+    const { corners, rows, rowWords, pitch } = this;
+    for (let y = 1; y <= height; y++) {
+      for (let x = 1; x <= width; x++) {
+        if (((blocked[y * rowBytes + (x >> 3)] >> (x & 7)) & 1) === 1) continue;
+        corners[y * pitch + x] = NO_CORNER;
+        rows[y * rowWords + (x >> 5)] &= ~(1 << (x & 31));
+      }
+    }
+  }
+
+  /** Turns the plane of rows, 32 of them at a time. */
+  private copyColumns(): void {
+    const { rows, rowWords, columns, columnWords, pitch, height } = this;
+    for (let word = 0; word < columnWords; word++) {
+      const first = word << 5;
+      const end = Math.min(first + 32, height + 1);
+      for (let x = 0; x < pitch; x++) {
+        let bits = -1;
+        for (let y = first; y < end; y++) {
+          if (((rows[y * rowWords + (x >> 5)] >> (x & 31)) & 1) === 0) bits &= ~(1 << (y & 31));
+        }
+        columns[x * columnWords + word] = bits;
+      }
     }
   }
 
@@ -85,10 +112,34 @@ export class Corners {
 
   /** Marks all corners, by number. Returns how many there are. */
   findCorners(): number {
+    const { rowWords, pitch, height } = this;
     const places: number[] = [];
-    for (let place = 0; place < this.corners.length; place++) if (this.turns(place)) places.push(place);
+    for (let y = 1; y <= height; y++) {
+      for (let word = 0; word < rowWords; word++) {
+        const first = y * pitch + (word << 5);
+        for (let bits = this.turnsAmong(y * rowWords + word); bits !== 0; bits &= bits - 1)
+          places.push(first + lowestBit(bits));
+      }
+    }
     for (let corner = 0; corner < places.length; corner++) this.setCorner(places[corner], corner);
     return places.length;
+  }
+
+  /** Returns which of the 32 cells of a word of rows should be corners, while only blocked cells are marked. */
+  private turnsAmong(word: number): number {
+    const { rows, rowWords } = this;
+    const north = rows[word - rowWords];
+    const here = rows[word];
+    const south = rows[word + rowWords];
+    const west = (here << 1) | (rows[word - 1] >>> 31);
+    const east = (here >>> 1) | (rows[word + 1] << 31);
+    const northWest = (north << 1) | (rows[word - rowWords - 1] >>> 31);
+    const northEast = (north >>> 1) | (rows[word - rowWords + 1] << 31);
+    const southWest = (south << 1) | (rows[word + rowWords - 1] >>> 31);
+    const southEast = (south >>> 1) | (rows[word + rowWords + 1] << 31);
+    const byWest = ~west & ((~north & northWest) | (~south & southWest));
+    const byEast = ~east & ((~north & northEast) | (~south & southEast));
+    return ~here & (byWest | byEast);
   }
 
   forEachCorner(visit: (place: number) => void): void {
