@@ -47,6 +47,8 @@ const CALLED = [
   'jump/plane-build/shifted',
   'jump/plane-build/see',
   'jump/plane-edit/isOutside',
+  'jump/planes/coldBit',
+  'jump/planes/coldLines',
   'jump/planes/createPlanes',
   'jump/planes/layLines',
   'jump/planes/movesAt',

@@ -15,12 +15,12 @@ import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '
 import { seeAll, seeAlong } from './plane-sees';
 import { setColumn, slant, transpose } from './plane-turn';
 import {
-  bitOf,
+  coldLines,
   COLUMN,
+  coldBit,
   FALLING,
   isFourConnected,
   Lines,
-  linesOf,
   planeBytes,
   Planes,
   Ray,
@@ -48,17 +48,17 @@ let endSeen: i32 = 0;
 /** Fills all planes from the blocked cells. Returns false if memory for two temporary planes cannot be allocated. */
 export function buildPlanes(planes: Planes): bool {
   firstRow = 0;
-  endRow = linesOf(planes, ROW).count;
+  endRow = coldLines(planes, ROW).count;
   firstColumn = 0;
-  endColumn = linesOf(planes, COLUMN).count;
+  endColumn = coldLines(planes, COLUMN).count;
   isWhole = true;
   return fillPlanes(planes);
 }
 
 /** Does the same after cells of a box have changed, given by its first and last column and row. */
 export function rebuildPlanes(planes: Planes, left: i32, top: i32, right: i32, bottom: i32): bool {
-  const rows = linesOf(planes, ROW).count;
-  const columns = linesOf(planes, COLUMN).count;
+  const rows = coldLines(planes, ROW).count;
+  const columns = coldLines(planes, COLUMN).count;
   // Lines shorter than a word share one.
   if (min(rows, columns) < 64) return buildPlanes(planes);
   firstRow = top & ~63;
@@ -74,9 +74,9 @@ export function rebuildPlanes(planes: Planes, left: i32, top: i32, right: i32, b
 }
 
 function fillPlanes(planes: Planes): bool {
-  const rows = linesOf(planes, ROW);
-  const columns = linesOf(planes, COLUMN);
-  const slants = linesOf(planes, FALLING);
+  const rows = coldLines(planes, ROW);
+  const columns = coldLines(planes, COLUMN);
+  const slants = coldLines(planes, FALLING);
   const size = max(planeBytes(rows), planeBytes(columns));
   const bordered = planes.borders != 0;
   const scratch = allocate((2 + u32(bordered)) * <u64>size + (slants.count + 66) * min(slants.bytes, 8) + 16);
@@ -173,7 +173,7 @@ function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize):
   const ray = rayOf(planes, direction);
   if (ray.sweeps) return;
   const alongRows = (direction & 2) != 0;
-  const across = linesOf(planes, alongRows ? COLUMN : ROW);
+  const across = coldLines(planes, alongRows ? COLUMN : ROW);
   const plane = seesPlane(planes, direction, 0);
   const other = seesPlane(planes, direction, 1);
   const first = firstOf(alongRows);
@@ -220,15 +220,15 @@ function findSeen(planes: Planes, direction: u32): void {
   if (isWhole) return;
   // The last cell outside, which must not be one of the border.
   const edge = ray.sign > 0 ? (firstSeen << 6) - 1 : endSeen << 6;
-  if (edge < 1 || edge > linesOf(planes, alongRows ? COLUMN : ROW).count - 2) return;
-  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
+  if (edge < 1 || edge > coldLines(planes, alongRows ? COLUMN : ROW).count - 2) return;
+  const lines = coldLines(planes, isFourConnected(planes) ? COLUMN : FALLING);
   const last = alongRows ? bottomLine : rightLine;
   for (let line = alongRows ? topLine : leftLine; line <= last; line++) {
     const bit = line * (bytes << 3) + edge;
     const x = (alongRows ? edge : line) - 1;
     const y = (alongRows ? line : edge) - 1;
     const stop = bit + ray.sign * distanceTo(ray.ends, bit, ray.sign);
-    if (testBit(seesPlane(planes, direction, 0), bitOf(lines, x, y)) != testBit(ray.lines.blocked, stop)) continue;
+    if (testBit(seesPlane(planes, direction, 0), coldBit(lines, x, y)) != testBit(ray.lines.blocked, stop)) continue;
     const back = testBit(ray.ends, bit) ? 0 : distanceTo(ray.ends, bit, -ray.sign);
     firstSeen = min(firstSeen, (edge - ray.sign * back) >> 6);
     endSeen = max(endSeen, ((edge - ray.sign * back) >> 6) + 1);
@@ -256,7 +256,7 @@ function addBits(plane: usize, bits: usize, lines: Lines): void {
  */
 function fillHalts(planes: Planes, direction: u32, scratch: usize, borders: usize): void {
   const tall = planes.tall != 0;
-  const lines = linesOf(planes, tall ? ROW : COLUMN);
+  const lines = coldLines(planes, tall ? ROW : COLUMN);
   const bytes = lines.bytes;
   const along = tall ? dx(direction) : dy(direction);
   const across = (tall ? dy(direction) : dx(direction)) * bytes;

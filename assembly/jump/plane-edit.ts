@@ -17,13 +17,13 @@ import { Cells } from '../core/layout';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
 import { distanceTo, testBit, writeBit } from '../core/bits';
 import {
-  bitOf,
+  coldLines,
   COLUMN,
+  coldBit,
   FALLING,
   forcedMoves,
   isBorder,
   isFourConnected,
-  linesOf,
   movesAt,
   Planes,
   rayOf,
@@ -49,8 +49,8 @@ export function updatePlanes(jumps: Jumps, at: usize, end: usize): void {
 
 function updateCell(jumps: Jumps, x: i32, y: i32): void {
   const planes = jumps.planes;
-  const columns = linesOf(planes, COLUMN);
-  const columnBit = bitOf(columns, x, y);
+  const columns = coldLines(planes, COLUMN);
+  const columnBit = coldBit(columns, x, y);
   const blocked = isBlocked(planes.cells, x, y);
   const isChanged = testBit(columns.blocked, columnBit) != blocked;
   // The cell has changed back, or an earlier entry has named it.
@@ -72,12 +72,12 @@ function updateCell(jumps: Jumps, x: i32, y: i32): void {
 
 /** Copies the grid's border bits of the nine cells around a cell. */
 function copyBorders(planes: Planes, x: i32, y: i32): void {
-  const rows = linesOf(planes, ROW);
+  const rows = coldLines(planes, ROW);
   const source = borderPlane(changetype<Borders>(planes.cells.borders));
   for (let row = y - 1; row <= y + 1; row++) {
     for (let column = x - 1; column <= x + 1; column++) {
       if (isOutside(planes, column, row)) continue;
-      const bit = bitOf(rows, column, row);
+      const bit = coldBit(rows, column, row);
       writeBit(planes.borders, bit, testBit(source, bit));
     }
   }
@@ -92,7 +92,7 @@ function updateEnd(jumps: Jumps, direction: u32, x: i32, y: i32, isChanged: bool
   const planes = jumps.planes;
   if (isOutside(planes, x, y)) return;
   const ray = rayOf(planes, direction);
-  const bit = bitOf(ray.lines, x, y);
+  const bit = coldBit(ray.lines, x, y);
   const ended = testBit(ray.ends, bit);
   const stuck = ray.sweeps ? !((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) : isBlocked(planes.cells, x, y);
   const ends = stuck || forcedMoves(planes, direction, x, y) != 0 || isBorder(planes, x, y);
@@ -131,7 +131,7 @@ function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
 /** Returns the number of cells behind (x, y), against the direction, up to the next stop or halt or the edge of the grid. */
 function cellsBehind(planes: Planes, direction: u32, x: i32, y: i32): i32 {
   const ray = rayOf(planes, direction);
-  const clear = distanceTo(ray.ends, bitOf(ray.lines, x, y), -ray.sign);
+  const clear = distanceTo(ray.ends, coldBit(ray.lines, x, y), -ray.sign);
   const columns = toEdge(dx(direction), x, planes.cells.width);
   return min(clear, min(columns, toEdge(dy(direction), y, planes.cells.height)));
 }
@@ -147,11 +147,11 @@ function toEdge(step: i32, at: i32, size: i32): i32 {
  */
 function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, length: i32): bool {
   const ray = rayOf(planes, direction);
-  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING + copy);
+  const lines = coldLines(planes, isFourConnected(planes) ? COLUMN : FALLING + copy);
   const plane = seesPlane(planes, direction, copy);
   const step = stepAlong(lines, direction);
-  const ahead = bitOf(ray.lines, x, y);
-  let bit = bitOf(lines, x, y);
+  const ahead = coldBit(ray.lines, x, y);
+  let bit = coldBit(lines, x, y);
   const sees = testBit(ray.ends, ahead) ? !testBit(ray.lines.blocked, ahead) : testBit(plane, bit);
   // The run contains no stop, so all its cells see the same, now and before.
   if (testBit(plane, wrapped(lines, bit - step)) == sees) return sees;

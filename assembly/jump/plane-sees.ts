@@ -35,6 +35,11 @@ function seeStretch(ray: Ray, sees: usize, first: i32, last: i32, seesOn: bool):
   for (let k = 0; k <= last - first; k += 8) {
     const at = ray.sign > 0 ? last - k : first + k;
     const stop = load<u64>(ray.ends + at);
+    // Most words of open ground have no stop: all of their cells see what lies behind.
+    if (!stop) {
+      store<u64>(sees + at, beyond ? <u64>-1 : 0);
+      continue;
+    }
     const jumpPoint = stop & ~load<u64>(ray.lines.blocked + at);
     // Spread the kind of each stop over the cells before it. What the next word sees comes in at the edge.
     let seen = (rotl<u64>(jumpPoint, back) & ~edge) | beyond;

@@ -1,5 +1,5 @@
 /** Turns bit planes from one orientation into another, 64 lines and positions at a time. */
-import { FALLING, Lines, linesOf, Planes } from './planes';
+import { FALLING, Lines, coldLines, Planes } from './planes';
 
 const ALL: u64 = 0xffffffffffffffff;
 
@@ -28,7 +28,7 @@ export function slant(
   firstBit: i32,
   endBit: i32,
 ): void {
-  const lines = linesOf(planes, FALLING);
+  const lines = coldLines(planes, FALLING);
   const count = lines.count;
   const bytes = lines.bytes;
   // Bytes of a line in the column: lines shorter than a word share one, side by side.

@@ -104,6 +104,11 @@ export function linesOf(planes: Planes, orientation: u32): Lines {
   return changetype<Lines>(changetype<usize>(planes) + <usize>orientation * LINES_BYTES + LINES);
 }
 
+/** Returns the same. It is called, not copied to its callers, which make planes (scripts/inlining.mjs). */
+export function coldLines(planes: Planes, orientation: u32): Lines {
+  return linesOf(planes, orientation);
+}
+
 /** Returns a sees plane. `copy` is 0 or 1, for the one or two orientations in which sweeps run. */
 export function seesPlane(planes: Planes, direction: u32, copy: u32): usize {
   return load<u32>(changetype<usize>(planes) + (((direction & 6) + copy) << 2), SEES);
@@ -129,10 +134,10 @@ export function createPlanes(cells: Cells, rule: u32, bordered: bool): usize {
   planes.rule = rule;
   planes.moves = moveTable(rule, true);
   planes.tall = u32(tall);
-  const rowPlane = layLines(linesOf(planes, ROW), height, width, true, 0);
-  const columnPlane = layLines(linesOf(planes, COLUMN), width, height, false, 0);
-  const slantPlane = layLines(linesOf(planes, FALLING), max(width, height), min(width, height), tall, -1);
-  layLines(linesOf(planes, RISING), max(width, height), min(width, height), tall, 1);
+  const rowPlane = layLines(coldLines(planes, ROW), height, width, true, 0);
+  const columnPlane = layLines(coldLines(planes, COLUMN), width, height, false, 0);
+  const slantPlane = layLines(coldLines(planes, FALLING), max(width, height), min(width, height), tall, -1);
+  layLines(coldLines(planes, RISING), max(width, height), min(width, height), tall, 1);
   const bytes = rule ? 2 * rowPlane + 3 * columnPlane + 12 * slantPlane : 2 * rowPlane + 5 * columnPlane;
   planes.block = allocate(bytes + (bordered ? rowPlane : 0));
   if (!planes.block) {
@@ -178,12 +183,12 @@ export function planeBytes(lines: Lines): u32 {
 
 /** Divides the block among the planes. Returns the address behind the last one. */
 function handOut(planes: Planes): usize {
-  linesOf(planes, ROW).blocked = planes.cells.blocked;
+  coldLines(planes, ROW).blocked = planes.cells.blocked;
   let next = planes.block;
-  linesOf(planes, COLUMN).blocked = next;
-  next += planeBytes(linesOf(planes, COLUMN));
+  coldLines(planes, COLUMN).blocked = next;
+  next += planeBytes(coldLines(planes, COLUMN));
   const diagonals = u32(planes.rule != NEVER);
-  const across = planeBytes(linesOf(planes, diagonals ? FALLING : COLUMN));
+  const across = planeBytes(coldLines(planes, diagonals ? FALLING : COLUMN));
   for (let jump: u32 = diagonals ? 0 : 2; jump < 8; jump += 4 - 2 * diagonals) {
     for (let copy: u32 = 0; copy <= diagonals; copy++, next += across) {
       store<u32>(changetype<usize>(planes) + ((jump + copy) << 2), <u32>next, SEES);
@@ -192,7 +197,7 @@ function handOut(planes: Planes): usize {
   for (let direction: u32 = 0; direction < 8; direction += 2 - diagonals) {
     const ray = rayOf(planes, direction);
     const orientation = orientationOf(direction);
-    const lines = linesOf(planes, orientation);
+    const lines = coldLines(planes, orientation);
     ray.lines = lines;
     ray.sign = stepAlong(lines, direction);
     ray.ends = next;
@@ -229,6 +234,11 @@ export function stepAlong(lines: Lines, direction: u32): i32 {
 /** Returns the bit of cell (x, y), counted from the start of a plane. */
 export function bitOf(lines: Lines, x: i32, y: i32): u32 {
   return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
+}
+
+/** Returns the same. It is called, not copied to its callers, which follow edits (scripts/inlining.mjs). */
+export function coldBit(lines: Lines, x: i32, y: i32): u32 {
+  return bitOf(lines, x, y);
 }
 
 /** Brings a computed bit that lies before the first line or behind the last back into the plane: slanted lines wrap around. */

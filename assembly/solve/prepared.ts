@@ -231,6 +231,8 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
 
 /** Follows the changes of many cells of a box, given by its first and last column and row. Their blocked bits have been written. */
 export function rewritten(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): void {
+  // Planes follow one box after the other: around both there may be many times as many cells.
+  if (!HEX && cells.pendingCount) catchUp(cells);
   follow(cells, left, top, right, bottom);
   widenChanged(cells, left, top, right, bottom);
   // More than are listed.

@@ -5,7 +5,7 @@
 export function keptBy<T extends { readonly owner: object | null }>(value: unknown, key: symbol): T | null {
   try {
     const kept = (value as Record<symbol, T>)[key];
-    return kept.owner === value ? kept : null;
+    return kept?.owner === value ? kept : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
+import type { Box } from '../base/box.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
 import { lineBytes, makePlane } from './blocked-plane.ts';
@@ -61,6 +62,9 @@ export class CellStore {
   plainAt = -1;
   /** Those that take in changes at once. */
   private listeners: readonly Attachment[] = [];
+
+  /** Returns boxes around changed cells, none with a byte of another; null if it knows none. Set where areas change far from each other. */
+  boxesOf?: (changes: Int32Array) => Box[] | null;
 
   /** Number of cells that are not blocked. */
   private passable: number;
@@ -174,6 +178,12 @@ export class CellStore {
       blocked[row + (bit >> 3)] |= 1 << (bit & 7);
       this.passable--;
     }
+  }
+
+  /** Blocks all cells of a store without terrain that no engine has read. */
+  blockAll(): void {
+    this.blocked.fill(255);
+    this.passable = 0;
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {

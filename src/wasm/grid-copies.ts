@@ -206,18 +206,22 @@ export class GridCopies {
   }
 
   /**
-   * Copies changed cells one by one, and the kernel updates its prepared data with each. If they are many, copies their rows, and the kernel
-   * looks at all cells of their box. Copies all cells if the box is no longer known either, or most of the grid.
+   * Copies changed cells one by one, and the kernel updates its prepared data with each. If they are many, copies boxes around them one after the
+   * other, and the kernel looks at all cells of each. Copies all cells if no box is known either, or they are most of the grid.
    */
   private updateBlocked(cells: CellStore, resident: CopiedGrid, address: number): void {
     const { width } = cells;
     const changes = resident.follower.since(BLOCKED);
-    const box = this.kernel.rewritten === undefined ? null : boxOf(cells, resident.follower, changes);
-    if (box !== null) {
-      const { left, top, right, bottom } = box;
-      const rows = cells.blocked.subarray(cells.byteOf(-1, top), cells.byteOf(-1, bottom + 1));
-      this.memory.bytes.set(rows, blockedOf(this.memory, address) + cells.byteOf(-1, top));
-      this.kernel.rewritten?.(address, left, top, right, bottom);
+    const boxes = this.kernel.rewritten === undefined ? null : boxesOf(cells, resident.follower, changes);
+    if (boxes !== null) {
+      const plane = blockedOf(this.memory, address);
+      for (const { left, top, right, bottom } of boxes) {
+        for (let y = top; y <= bottom; y++) {
+          const first = cells.byteOf(left, y);
+          this.memory.bytes.set(cells.blocked.subarray(first, cells.byteOf(right, y) + 1), plane + first);
+        }
+        this.kernel.rewritten?.(address, left, top, right, bottom);
+      }
     } else if (changes === null) {
       this.kernel.releasePrepared(address);
       this.memory.bytes.set(cells.blocked, blockedOf(this.memory, address));
@@ -288,13 +292,14 @@ export class GridCopies {
   }
 }
 
-/** Returns the box around many changed cells if it is known, and at most half of the grid; else null. */
-function boxOf({ width, height }: CellStore, follower: Follower, changes: Int32Array | null): Box | null {
-  if (changes !== null && changes.length <= MOST_PENDING) return null;
+/** Returns boxes around many changed cells, or those that the grid knows, if they have at most half of it; else null. */
+function boxesOf(cells: CellStore, follower: Follower, changes: Int32Array | null): Box[] | null {
+  const known = (changes && cells.boxesOf?.(changes)) ?? null;
+  if (known !== null || (changes !== null && changes.length <= MOST_PENDING)) return known;
   const box = follower.boxSince(BLOCKED);
   if (box === null) return null;
   const { left, top, right, bottom } = box;
-  return 2 * (right - left + 1) * (bottom - top + 1) > width * height ? null : box;
+  return 2 * (right - left + 1) * (bottom - top + 1) > cells.width * cells.height ? null : [box];
 }
 
 /** Prepares a copy for a change: open searches move to a copy of the grid as it was. */

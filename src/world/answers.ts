@@ -28,7 +28,7 @@ export function answersFor(owner: object, window: () => Window): Answers {
 function checkWorldPath(window: Window, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
   const xy = Array.from(readCells(path));
   for (let i = 0; i < xy.length; i += 2) {
-    const { x, y } = window.toGrid({ x: xy[i], y: xy[i + 1] });
+    const { x, y } = window.toGround({ x: xy[i], y: xy[i + 1] });
     xy[i] = x;
     xy[i + 1] = y;
   }
@@ -36,8 +36,8 @@ function checkWorldPath(window: Window, path: Path | ArrayLike<number>, options?
 }
 
 function isWorldReachable(window: Window, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
-  const from = window.toGrid(readPlace('start', start));
-  const to = window.toGrid(readPlace('goal', goal));
+  const from = window.toGround(readPlace('start', start));
+  const to = window.toGround(readPlace('goal', goal));
   const { grid } = window.taken;
   return grid.isInside(from) && grid.isInside(to) && isReachable(grid, from, to, placedOptions(window, options));
 }

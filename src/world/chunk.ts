@@ -113,10 +113,13 @@ export function copyOut(cells: CellStore, { x, y, width, height }: Area): ChunkC
   const costs = cells.terrain === null ? null : new Float64Array(count);
   const kinds = cells.kinds.bytes === null ? null : new Uint8Array(count);
   const exits = cells.closedExits.bytes === null ? null : new Uint8Array(count);
+  const { blocked } = cells;
   for (let row = 0, i = 0; row < height; row++) {
+    const first = cells.byteOf(-1, y + row);
     for (let column = 0; column < width; column++, i++) {
       const cell = (y + row) * cells.width + x + column;
-      walls[i] = Number(cells.isBlocked(x + column, y + row));
+      const bit = x + column + 1;
+      walls[i] = (blocked[first + (bit >> 3)] >> (bit & 7)) & 1;
       if (costs !== null) costs[i] = cells.terrainCost(x + column, y + row);
       if (kinds !== null) kinds[i] = cells.kinds.at(cell);
       if (exits !== null) exits[i] = cells.closedExits.at(cell);

@@ -62,7 +62,7 @@ export class FieldOfWorld implements PlacedField {
   /** Returns the places of the goals in the grid. Those outside are out of reach. */
   private goalsInside(): Point[] {
     const window = this.window();
-    return this.goals.map((goal) => window.toGrid(goal)).filter((place) => window.taken.grid.isInside(place));
+    return this.goals.map((goal) => window.toGround(goal)).filter((place) => window.taken.grid.isInside(place));
   }
 }
 

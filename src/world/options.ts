@@ -1,6 +1,6 @@
 import { checkCost, checkInteger, checkObject, MAX_SIDE, readOptions, wrongKind } from '../base/check.ts';
 import { MAX_CELLS } from '../grid/grid-arguments.ts';
-import { RING } from './window.ts';
+import { RING } from './slots.ts';
 
 /** Options of {@link World}. */
 export interface WorldOptions {

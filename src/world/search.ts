@@ -18,8 +18,9 @@ import { checkPath } from '../route/check-path.ts';
 import { solveForNearest, type WorldNearestResult } from '../search/find-nearest.ts';
 import { solveOn, toResult, type WorldResult } from '../search/find-path.ts';
 import { countsTurns, requestOn, type WorldRequest } from './request.ts';
+import { RING } from './slots.ts';
 import { type Survey, surveyRoute } from './survey.ts';
-import { RING, type Window } from './window.ts';
+import type { Window } from './window.ts';
 import type { WindowGrid } from './window-grid.ts';
 
 /** Finds a route to a goal. */
@@ -30,8 +31,8 @@ export function findWorldPath(
   options?: FindPathOptions,
 ): WorldResult {
   const request = requestOn(window, options);
-  const from = window.toGrid(readPlace('start', start));
-  const to = window.toGrid(readPlace('goal', goal));
+  const from = window.toGround(readPlace('start', start));
+  const to = window.toGround(readPlace('goal', goal));
   const near = nearestInside(window, to, request);
   const solve = (ground: WindowGrid, how: FindPathOptions | undefined) => solveOn(null, ground.grid, from, near, how);
   const goals = [near];
@@ -46,9 +47,9 @@ export function findWorldNearest(
   options?: FindPathOptions,
 ): WorldNearestResult {
   const request = requestOn(window, options);
-  const from = window.toGrid(readPlace('start', start));
+  const from = window.toGround(readPlace('start', start));
   if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
-  const places = Array.from(goals, (goal, i) => window.toGrid(readPlace(`goals[${i}]`, goal)));
+  const places = Array.from(goals, (goal, i) => window.toGround(readPlace(`goals[${i}]`, goal)));
   const near = places.map((place) => nearestInside(window, place, request));
   const inside = places.flatMap((place, i) => (place === near[i] ? [i] : []));
   let goalIndex = -1;
@@ -145,10 +146,10 @@ function staysInside(
   cost: number,
 ): boolean {
   if (!countsTurns(resolved)) return true;
-  const { width, height } = window.open.cells;
-  const [right, bottom] = [width - resolved.size, height - resolved.size];
+  const { left, top, right, bottom } = window.bounds();
+  const [lastX, lastY] = [right + 1 - resolved.size, bottom + 1 - resolved.size];
   const steps = goals.map(({ x, y }) =>
-    Math.min(from.x + x, from.y + y, 2 * right - from.x - x, 2 * bottom - from.y - y),
+    Math.min(from.x + x - 2 * left, from.y + y - 2 * top, 2 * lastX - from.x - x, 2 * lastY - from.y - y),
   );
   return cost <= leastStep * Math.min(...steps);
 }
@@ -162,9 +163,9 @@ function nearestInside(window: Window, place: Point, { resolved: { size, range }
       `range is ${range}, and the goal (${x}, ${y}) lies outside the window: use a range of at most ${RING - 2}`,
     );
   }
-  const { width, height } = window.open.cells;
-  const x = Math.min(Math.max(place.x, 0), width - size);
-  return { x, y: Math.min(Math.max(place.y, 0), height - size) };
+  const { left, top, right, bottom } = window.bounds();
+  const x = Math.min(Math.max(place.x, left), right + 1 - size);
+  return { x, y: Math.min(Math.max(place.y, top), bottom + 1 - size) };
 }
 
 function toWorldResult(window: Window, { outcome, isProven, missing }: Conclusion): WorldResult {

@@ -3,6 +3,7 @@ import type { Sides } from '../base/box.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, Grid } from '../grid/grid.ts';
 import type { Area } from '../grid/journal.ts';
+import { boxesAround } from './boxes.ts';
 import { type ChunkCells, type ChunkRules, plainCost, UNLOADED_KIND } from './chunk.ts';
 
 /** Rows of a new grid that are filled at a time. */
@@ -28,11 +29,11 @@ export class WindowGrid {
     this.guess = guess;
     this.grid = new Grid(width, height);
     this.cells = cellsOf(this.grid);
+    this.cells.boxesOf = (changes) => boxesAround(changes, width);
     this.plain = new Float64Array(count).fill(plainCost(rules));
     this.guessed = guess === Infinity ? this.plain : new Float64Array(count).fill(guess);
     if (guess === Infinity) {
-      const all = allocate(Uint8Array, width).fill(1);
-      for (let y = 0; y < height; y++) this.cells.blockRow(y, all);
+      this.cells.blockAll();
     } else if (guess !== 1) {
       const costs = allocate(Float64Array, width * Math.min(STRIP, height)).fill(guess);
       for (let y = 0; y < height; y += STRIP) {

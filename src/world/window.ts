@@ -1,37 +1,26 @@
-import { allocate } from '../base/allocate.ts';
 import type { Box, Sides } from '../base/box.ts';
 import type { Point } from '../base/point.ts';
 import type { ChunkPlace } from '../grid/answers.ts';
 import { cellsOf, Grid } from '../grid/grid.ts';
 import type { Area } from '../grid/journal.ts';
-import { LARGEST_SIZE } from '../request/options.ts';
 import { type ChunkCells, type ChunkRules, copyOut } from './chunk.ts';
+import { Relay } from './relay.ts';
+import { RING, Slots } from './slots.ts';
 import { WindowGrid } from './window-grid.ts';
 
 /**
- * Cells of unloaded ground around all chunks that a window can hold. The cheapest way round any loaded ground, over ground that may all be
- * open, keeps within this ring: a unit of the largest size fits into it, and two more cells let diagonal steps that cost less than straight
- * ones go to and fro.
- */
-export const RING: number = LARGEST_SIZE + 2;
-
-/**
- * The loaded chunks of a world, in grids. A grid has room for `columns` x `rows` chunks and a ring around them. If a chunk lies outside, and all
- * loaded ones fit together with it, new grids are made, and all chunks copied to them.
+ * The loaded chunks of a world, in grids. A grid has slots for chunks and a ring around them. Before the loaded chunks come to the edge, they are
+ * carried away from it, some at each load (relay.ts). If a chunk lies outside all the same, and all loaded ones fit together with it, new grids are
+ * made, and all chunks copied to them.
  */
 export class Window {
   readonly rules: ChunkRules;
-  readonly columns: number;
-  readonly rows: number;
+  private readonly slots: Slots;
+  /** Null if no chunks can be carried. */
+  private readonly relay: Relay | null;
   /** What unloaded cells are taken for, besides being open at least cost: a terrain cost, or Infinity. */
   private readonly unknown: number;
   private readonly sides: Sides;
-  /** The chunk in the top left slot. */
-  private origin: ChunkPlace = { cx: 0, cy: 0 };
-  /** A 1 for each slot whose chunk is loaded. */
-  private loaded: Uint8Array;
-  /** Number of them. */
-  count = 0;
   private hasKinds = false;
   /** Unloaded cells are open at least cost: no way in any world that has these chunks is cheaper than here. */
   private openGround: WindowGrid;
@@ -43,11 +32,17 @@ export class Window {
     const { chunkSize } = rules;
     this.rules = rules;
     this.unknown = unknown;
-    this.columns = Math.ceil(sides.width / chunkSize);
-    this.rows = Math.ceil(sides.height / chunkSize);
-    this.sides = { width: this.columns * chunkSize + 2 * RING, height: this.rows * chunkSize + 2 * RING };
-    this.loaded = allocate(Uint8Array, this.columns * this.rows);
+    const columns = Math.ceil(sides.width / chunkSize);
+    const rows = Math.ceil(sides.height / chunkSize);
+    this.slots = new Slots(columns, rows, chunkSize);
+    this.sides = { width: columns * chunkSize + 2 * RING, height: rows * chunkSize + 2 * RING };
     this.openGround = new WindowGrid(this.sides, rules, rules.leastCost);
+    this.relay = unknown === Infinity ? new Relay(this.slots, () => this.grounds()) : null;
+  }
+
+  /** Number of loaded chunks. */
+  get count(): number {
+    return this.slots.count;
   }
 
   /** The ground on which unloaded cells are open at least cost. */
@@ -63,6 +58,7 @@ export class Window {
       const places = this.places();
       if (this.hasKinds) ground.useKinds(places.map((place) => this.areaOf(place)));
       for (const place of places) ground.write(this.areaOf(place), this.read(place));
+      this.relay?.allChanged();
       this.takenGround = ground;
     }
     return this.takenGround;
@@ -73,21 +69,13 @@ export class Window {
     return this.unknown < Infinity && this.openGround.grid.isInside(place);
   }
 
-  isLoaded({ cx, cy }: ChunkPlace): boolean {
-    const { columns, rows, origin } = this;
-    const column = cx - origin.cx;
-    const row = cy - origin.cy;
-    return column >= 0 && row >= 0 && column < columns && row < rows && this.loaded[row * columns + column] === 1;
+  isLoaded(place: ChunkPlace): boolean {
+    return this.slots.isLoaded(place);
   }
 
   /** Returns the places of all loaded chunks, row by row. */
   places(): ChunkPlace[] {
-    const { columns, origin, loaded } = this;
-    const places: ChunkPlace[] = [];
-    for (let i = loaded.indexOf(1); i >= 0; i = loaded.indexOf(1, i + 1)) {
-      places.push({ cx: origin.cx + (i % columns), cy: origin.cy + Math.floor(i / columns) });
-    }
-    return places;
+    return this.slots.places();
   }
 
   /** Returns the cells of a loaded chunk. */
@@ -115,26 +103,31 @@ export class Window {
 
   /** Loads a chunk, or replaces it. @throws `RangeError` if it does not fit beside those loaded, or memory cannot be allocated. */
   load(place: ChunkPlace, cells: ChunkCells): void {
+    const { relay, slots } = this;
     this.makeRoom(place);
     if (cells.kinds !== null) this.useKinds();
+    relay?.makeWay(place);
     const area = this.areaOf(place);
     for (const ground of this.grounds()) ground.write(area, cells);
-    const slot = this.slotOf(place);
-    this.count += 1 - this.loaded[slot];
-    this.loaded[slot] = 1;
+    slots.setLoaded(place, true);
+    relay?.changed(place);
+    relay?.carryOn(place);
   }
 
   /** Unloads a loaded chunk. */
   unload(place: ChunkPlace): void {
     const area = this.areaOf(place);
     for (const ground of this.grounds()) ground.clear(area);
-    this.loaded[this.slotOf(place)] = 0;
-    this.count--;
+    this.slots.setLoaded(place, false);
+    this.relay?.unloaded(place);
   }
 
-  /** Calls `edit` for each grid there is. */
-  edit(edit: (ground: WindowGrid) => void): void {
-    for (const ground of this.grounds()) edit(ground);
+  /** Calls `change` for each grid there is, to change a cell of the world in a loaded chunk, and perhaps those around it. */
+  edit(cell: Point, change: (ground: WindowGrid, place: Point) => void): void {
+    const place = this.toGrid(cell);
+    for (const ground of this.grounds()) change(ground, place);
+    for (const x of [place.x - 1, place.x + 1])
+      for (const y of [place.y - 1, place.y + 1]) this.relay?.changed(this.chunkAt(x, y));
   }
 
   /** Gives unloaded cells a kind of theirs, so that a request can price it. */
@@ -142,26 +135,44 @@ export class Window {
     if (this.hasKinds) return;
     const areas = this.places().map((place) => this.areaOf(place));
     for (const ground of this.grounds()) ground.useKinds(areas);
+    this.relay?.allChanged();
     this.hasKinds = true;
   }
 
   /** Returns where the grids have a cell of the world. It may lie outside them. */
-  toGrid({ x, y }: Point): Point {
+  toGrid(cell: Point): Point {
+    return this.slots.toGrid(cell);
+  }
+
+  /** Does the same for a cell that a request is about, and makes sure that the grids have nothing else there, nor on the way there. */
+  toGround(cell: Point): Point {
+    const place = this.toGrid(cell);
+    if (!this.relay?.isHolding || this.isLoaded(this.chunkAt(place.x, place.y))) return place;
+    if (this.openGround.grid.isInside(place) && !contains(this.bounds(), place)) this.relay.drop();
+    return place;
+  }
+
+  /** Returns the cells around the loaded chunks that stand for cells of the world, in places of the grids. */
+  bounds(): Box {
+    const { width, height } = this.sides;
+    const { left, top, right, bottom } = this.relay?.bounds() ?? EVERYWHERE;
     const { chunkSize } = this.rules;
-    return { x: x - this.origin.cx * chunkSize + RING, y: y - this.origin.cy * chunkSize + RING };
+    return {
+      left: Math.max(RING + left * chunkSize, 0),
+      top: Math.max(RING + top * chunkSize, 0),
+      right: Math.min(RING + (right + 1) * chunkSize, width) - 1,
+      bottom: Math.min(RING + (bottom + 1) * chunkSize, height) - 1,
+    };
   }
 
   /** Returns the cell of the world at a place of the grids. */
-  toWorld({ x, y }: Point): Point {
-    const { chunkSize } = this.rules;
-    return { x: x + this.origin.cx * chunkSize - RING, y: y + this.origin.cy * chunkSize - RING };
+  toWorld(place: Point): Point {
+    return this.slots.toWorld(place);
   }
 
   /** Returns the chunk that has a place of the grids. */
   chunkAt(x: number, y: number): ChunkPlace {
-    const { chunkSize } = this.rules;
-    const { cx, cy } = this.origin;
-    return { cx: cx + Math.floor((x - RING) / chunkSize), cy: cy + Math.floor((y - RING) / chunkSize) };
+    return this.slots.chunkAt(x, y);
   }
 
   /** Frees what engines keep of the grids. */
@@ -173,66 +184,69 @@ export class Window {
     return this.takenGround === null ? [this.openGround] : [this.openGround, this.takenGround];
   }
 
-  private areaOf({ cx, cy }: ChunkPlace): Area {
-    const { chunkSize } = this.rules;
-    const x = RING + (cx - this.origin.cx) * chunkSize;
-    const y = RING + (cy - this.origin.cy) * chunkSize;
-    return { x, y, width: chunkSize, height: chunkSize };
-  }
-
-  private slotOf({ cx, cy }: ChunkPlace): number {
-    return (cy - this.origin.cy) * this.columns + cx - this.origin.cx;
+  private areaOf(place: ChunkPlace): Area {
+    return this.slots.areaOf(this.slots.slotOf(place));
   }
 
   /** Moves the window, if it must, so that it has a slot for a chunk. */
   private makeRoom(place: ChunkPlace): void {
-    const { columns, rows, origin } = this;
-    const column = place.cx - origin.cx;
-    const row = place.cy - origin.cy;
-    if (column >= 0 && row >= 0 && column < columns && row < rows) return;
+    const { slots } = this;
+    const { columns, rows, origin } = slots;
+    if (slots.has(place)) return;
+    if (slots.count === 0) {
+      // In the middle, so that chunks around it need no other place.
+      slots.origin = { cx: place.cx - (columns >> 1), cy: place.cy - (rows >> 1) };
+      return;
+    }
     const places = this.places();
     const box = boxOf(places.concat(place));
     const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
     if (wide > columns || high > rows) throw this.noRoom(place, boxOf(places));
+    if (this.relay?.hurry(place)) return;
     // As much room on either side, so that a way to and fro moves nothing.
     const next = { cx: box.left - ((columns - wide) >> 1), cy: box.top - ((rows - high) >> 1) };
+    const column = place.cx - origin.cx;
+    const row = place.cy - origin.cy;
     if (column >= 0 && column < columns) next.cx = origin.cx;
     if (row >= 0 && row < rows) next.cy = origin.cy;
     this.moveTo(next, places);
   }
 
   private moveTo(origin: ChunkPlace, places: readonly ChunkPlace[]): void {
-    if (places.length === 0) {
-      this.origin = origin;
-      return;
-    }
-    const { openGround: before, hasKinds } = this;
+    const { openGround: before, hasKinds, slots } = this;
     const ground = new WindowGrid(this.sides, this.rules, this.rules.leastCost);
-    const loaded = allocate(Uint8Array, this.loaded.length);
     const from = places.map((place) => this.areaOf(place));
-    const last = this.origin;
-    this.origin = origin;
+    const last = slots.origin;
+    slots.origin = origin;
     try {
       const to = places.map((place) => this.areaOf(place));
       if (hasKinds) ground.useKinds(to);
       for (let i = 0; i < to.length; i++) ground.write(to[i], copyOut(before.cells, from[i]));
     } catch (error) {
-      this.origin = last;
+      slots.origin = last;
       throw error;
     }
-    for (const place of places) loaded[this.slotOf(place)] = 1;
+    slots.loaded.fill(0);
+    for (const place of places) slots.loaded[slots.slotOf(place)] = 1;
+    this.relay?.forget();
     this.releaseMemory();
-    this.loaded = loaded;
     this.openGround = ground;
     this.takenGround = null;
   }
 
   private noRoom({ cx, cy }: ChunkPlace, { left, top, right, bottom }: Box): RangeError {
+    const { columns, rows } = this.slots;
     return new RangeError(
-      `chunk (${cx}, ${cy}) does not fit into the window of ${this.columns} x ${this.rows} chunks together with those loaded, ` +
+      `chunk (${cx}, ${cy}) does not fit into the window of ${columns} x ${rows} chunks together with those loaded, ` +
         `which lie from (${left}, ${top}) to (${right}, ${bottom}): unload some of them first, or give new World a larger width and height`,
     );
   }
+}
+
+const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+function contains({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 function boxOf(places: readonly ChunkPlace[]): Box {

@@ -163,8 +163,7 @@ export abstract class WorldCells extends Printable {
 
   private edit(cell: Point, change: (ground: WindowGrid, place: Point) => void): void {
     this.checkLoaded(cell);
-    const place = this.inGrid(cell);
-    this.opened().edit((ground) => change(ground, place));
+    this.opened().edit(cell, change);
   }
 
   private inGrid(cell: Point): Point {

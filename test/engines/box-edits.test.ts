@@ -1,11 +1,12 @@
 // Edits of whole areas: the kernel fills only the lines through them again, and answers as for a grid made like that.
 import { expect, test } from 'vitest';
-import { Grid } from '../../src/grid/grid.ts';
+import { cellsOf, Grid } from '../../src/grid/grid.ts';
 import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { boxesAround } from '../../src/world/boxes.ts';
 import { Random } from '../support/maps.ts';
 import { rules } from '../support/planes.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -21,6 +22,8 @@ test(`after edits of areas, searches are those on a fresh grid and on the js eng
   for (let round = 0; round < runs(40); round++) {
     const [width, height] = [random.pick(SIDES), random.pick(SIDES)];
     const grid = new Grid(width, height);
+    // As in the window of a world.
+    if (random.chance(0.6)) cellsOf(grid).boxesOf = (changes) => boxesAround(changes, width);
     const scatter = (left: number, top: number, right: number, bottom: number, share: number) => {
       for (let y = top; y <= bottom; y++)
         for (let x = left; x <= right; x++) grid.setBlocked(x, y, random.chance(share));
@@ -40,6 +43,12 @@ test(`after edits of areas, searches are those on a fresh grid and on the js eng
       const [left, top] = [random.below(width), random.below(height)];
       const right = Math.min(left + random.pick([5, 20, 70, 250]), width - 1);
       scatter(left, top, right, Math.min(top + random.pick([5, 20, 70, 250]), height - 1), random.pick([0, 0.2, 0.5]));
+      // Areas far from each other have boxes of their own.
+      for (let other = random.below(4); other > 0; other--) {
+        const [x, y] = [random.below(width), random.below(height)];
+        const far = random.pick([10, 20, 40]);
+        scatter(x, y, Math.min(x + far, width - 1), Math.min(y + far, height - 1), random.pick([0, 0.2, 0.5]));
+      }
       // Too many for the journal: it knows their box.
       if (random.chance(0.2)) scatter(left, top, right, Math.min(top + 70, height - 1), 0.1);
       const copy = grid.clone();

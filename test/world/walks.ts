@@ -12,6 +12,13 @@ export interface Map {
   place: (cell: Point) => Point;
 }
 
+/** Sizes of a window, and of its chunks. */
+export interface Sizes {
+  side: number;
+  columns: number;
+  rows: number;
+}
+
 /** A walk: a world that loads and unloads chunks, and the true ground. */
 export class Walk {
   readonly random: Random;
@@ -23,12 +30,14 @@ export class Walk {
   private readonly hasKinds: boolean;
   camera: Point;
 
-  constructor(seed: number, unknown: 'blocked' | number = 'blocked', hasKinds = false) {
+  /** @param sizes The side of a chunk, and how many fit into the window; else they are drawn. */
+  constructor(seed: number, unknown: 'blocked' | number = 'blocked', hasKinds = false, sizes?: Sizes) {
     this.hasKinds = hasKinds;
     this.random = new Random(seed);
     const { random } = this;
-    this.side = random.between(3, 7);
-    const [columns, rows] = [random.between(2, 5), random.between(2, 5)];
+    const drawn = { side: random.between(3, 7), columns: random.between(2, 5), rows: random.between(2, 5) };
+    const { side, columns, rows } = sizes ?? drawn;
+    this.side = side;
     this.world = new World({ width: columns * this.side, height: rows * this.side, chunkSize: this.side, unknown });
     this.ground = groundOf(random, seed);
     this.camera = { x: random.between(-40, 40), y: random.between(-40, 40) };
@@ -87,7 +96,8 @@ export class Walk {
     for (let i = 0; i < 3; i++) this.edit();
   }
 
-  private edit(): void {
+  /** Changes a loaded cell. */
+  edit(): void {
     const { random, side } = this;
     const places = this.world.chunks();
     if (places.length === 0) return;
