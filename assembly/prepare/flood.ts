@@ -33,7 +33,7 @@ export class Flood {
   blocked: usize;
   settled: usize;
   planeBytes: u32;
-  /** By block, the least and the greatest distance in units: u16 each. The least is above the greatest where no cell has been reached. */
+  /** By block, the least and the greatest distance in units: u16 each; both are 0xffff where no cell has been reached. */
   intervals: usize;
   intervalBytes: u32;
   /** A unit is 2 to the power of this. */
@@ -64,8 +64,6 @@ const FIRST_BYTES: u32 = 4096;
 const MOVES: u32 = 4;
 /** The cost of a queue without cells, and the number of no cell. */
 const NONE: u32 = 0xffffffff;
-/** The interval of a block in which no cell has been reached. */
-const NOTHING: u32 = 0x0000ffff;
 
 /** The amount that a move adds to the number of a cell, and its direction: u32 by direction. */
 const STEPS: usize = memory.data(32);
@@ -116,7 +114,7 @@ export function clearFlood(flood: Flood, unitBits: u32): void {
   const before = SPARE_BYTES + ((<usize>1) << (flood.rowBits - 3));
   flood.unitBits = unitBits;
   memory.copy(flood.settled - before, flood.blocked - before, flood.planeBytes);
-  for (let at = flood.intervals; at < flood.intervals + flood.intervalBytes; at += 4) store<u32>(at, NOTHING);
+  memory.fill(flood.intervals, 255, flood.intervalBytes);
 }
 
 /** Returns the address for the numbers of `count` cells to flood from, or 0 if memory cannot be allocated. */

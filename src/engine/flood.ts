@@ -9,13 +9,16 @@ export interface Farthest {
 /** Distances by block of cells. */
 export interface Intervals {
   /**
-   * By block, the least and the greatest distance of its cells, in units, rounded down. The least is above the greatest if no cell of the
-   * block has been reached.
+   * By block, the least and the greatest distance of its cells, in units, rounded down; NOTHING for both if no cell of the block has been
+   * reached.
    */
   readonly values: Uint16Array;
   /** How many blocks a row of values has. */
   readonly columns: number;
 }
+
+/** Greater than all distances. */
+export const NOTHING = 0xffff;
 
 export interface Flood {
   /** Returns the cells farthest from each start in its component, the first of several. @param starts Cells of different components. */

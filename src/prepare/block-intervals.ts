@@ -1,8 +1,6 @@
 import { allocate } from '../base/allocate.ts';
-import type { Intervals } from '../engine/flood.ts';
+import { type Intervals, NOTHING } from '../engine/flood.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-
-const NOTHING = 0xffff;
 
 /** Distances by block, made from those of each cell. */
 export class BlockIntervals implements Intervals {
@@ -38,7 +36,7 @@ export class BlockIntervals implements Intervals {
           }
         }
         values[at] = greatest < 0 ? NOTHING : Math.floor(least / unit);
-        values[at + 1] = greatest < 0 ? 0 : Math.floor(greatest / unit);
+        values[at + 1] = greatest < 0 ? NOTHING : Math.floor(greatest / unit);
       }
     }
     return this;

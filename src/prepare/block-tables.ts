@@ -6,11 +6,9 @@
  * number in common.
  */
 import { allocate, sliceOf } from '../base/allocate.ts';
-import type { Intervals } from '../engine/flood.ts';
+import { type Intervals, NOTHING } from '../engine/flood.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Tables } from '../grid/landmarks.ts';
-
-const NOTHING = 0xffff;
 
 export class BlockTables implements Tables {
   readonly blockBits: number;
@@ -49,7 +47,7 @@ export class BlockTables implements Tables {
     for (let low = lane, column = 0, at = 0; low < lanes.length; low += LANES + upper, at += 2) {
       if (upper > 0) {
         lanes[low] = values[at];
-        lanes[low + upper] = values[at + 1];
+        lanes[low + upper] = values[at] === NOTHING ? 0 : values[at + 1];
       } else if (values[at] !== NOTHING) lanes[low] = values[at];
       if (++column < this.columns) continue;
       column = 0;

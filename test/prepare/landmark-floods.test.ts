@@ -1,6 +1,6 @@
 // Landmarks made by a kernel and by the floods in JavaScript are the same.
 import { expect, test } from 'vitest';
-import type { Flood, Intervals } from '../../src/engine/flood.ts';
+import { type Flood, type Intervals, NOTHING } from '../../src/engine/flood.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { LANDMARKS, type Landmarks } from '../../src/grid/landmarks.ts';
 import { componentOf, type Diagonals, findPath, Grid, prepareGrid } from '../../src/index.ts';
@@ -97,7 +97,7 @@ function readIntervals({ values, columns }: Intervals, grid: Grid, blockBits: nu
   const [across, down] = [grid.width, grid.height].map((side) => Math.ceil(side / (1 << blockBits)));
   return Array.from({ length: across * down }, (_, block) => {
     const at = 2 * (Math.floor(block / across) * columns + (block % across));
-    return values[at] > values[at + 1] ? '' : `${values[at]}-${values[at + 1]}`;
+    return values[at] === NOTHING ? '' : `${values[at]}-${values[at + 1]}`;
   });
 }
 
