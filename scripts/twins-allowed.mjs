@@ -18,6 +18,8 @@ export const NO_TWIN = {
   'core/layout.ts': 'the memory map of the kernel',
   'core/memory.ts': 'the allocator of the kernel',
   'core/methods.ts': 'its numbers are those of src/base/methods.ts',
+  'core/node-pages.ts':
+    'gives nodes to pages of cells; the js engine has arrays of all cells, of which the system provides what is touched',
   'core/rounding.ts': 'its numbers are those of src/base/rounding.ts',
   'core/statuses.ts': 'its numbers are those of src/base/statuses.ts',
   'core/tuning.ts': 'its numbers are those of src/base/tuning.ts',
@@ -52,6 +54,7 @@ export const ALLOWED = {
   'core/moves.ts': { countOnes: 'an instruction of the kernel' },
   'core/nodes.ts': {
     reach: WRITES,
+    addNodes: GROWS,
     clearNodes: 'both kinds of nodes share a block, where the twin has an array for each part',
     openTags: 'the twin has an array for tags alone',
   },

@@ -4,8 +4,8 @@
  * fewer than the slots of a ring, so bucket n is in slot n & mask:
  *
  *     heads, u32 a slot     │ entry │ 0 │ entry │ …     the newest entry, 0 if the bucket is empty
- *     pool, 16 bytes each   │ u32 cell │ u32 next │ i32 x │ i32 y │ …
- *                             the next entry is of the same bucket, or of the free entries. There is no entry 0, and its cell is 0
+ *     pool, 16 bytes each   │ u32 node │ u32 next │ i32 x │ i32 y │ …
+ *                             the next entry is of the same bucket, or of the free entries. There is no entry 0, and its node is 0
  *
  * The newest entry of a bucket comes first. As in the heap, a cell that is added again keeps its old entry.
  *
@@ -23,7 +23,8 @@ const FIRST_CAPACITY: u32 = 256;
 /** An entry of the pool. */
 @unmanaged
 export class BucketEntry {
-  cell: u32;
+  /** The slot of a cell's node, or the address of a jump point. */
+  node: u32;
   next: u32;
   x: i32;
   y: i32;
@@ -43,7 +44,7 @@ export function openBuckets(search: Search, buckets: u32): bool {
   }
   search.ringMask = buckets - 1;
   if (!reserveEntries(search, 1)) return false;
-  entryAt(search.pool, 0).cell = 0;
+  entryAt(search.pool, 0).node = 0;
   return true;
 }
 
@@ -75,8 +76,8 @@ export function entryAt(pool: usize, index: u32): BucketEntry {
   return changetype<BucketEntry>(pool + <usize>index * ENTRY_BYTES);
 }
 
-export function fillEntry(entry: BucketEntry, cell: u32, next: u32, x: i32, y: i32): void {
-  entry.cell = cell;
+export function fillEntry(entry: BucketEntry, node: u32, next: u32, x: i32, y: i32): void {
+  entry.node = node;
   entry.next = next;
   entry.x = x;
   entry.y = y;

@@ -10,8 +10,8 @@
  *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain (drawn below)     │  (only if the grid has costs)
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
- *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│  (nine nodes a cell if turns cost)
- *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
+ *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│  (nine nodes a cell if turns cost; in large
+ *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘   grids of pages reached: core/node-pages.ts)
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
  *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (one slot unless requested)
  *            │          └────────────────────────────┘  └───────────────────────────┘
@@ -212,6 +212,14 @@ export class Search extends PlannedSearch {
   wideGeneration: u64;
   /** Nodes of a plane: the number of cells of the grid (turn-search.ts). */
   planeNodes: u32;
+  /** Whether only pages that the search has come to have nodes, how many have, and the table of all pages (node-pages.ts). */
+  isPaged: u32;
+  pageCount: u32;
+  pageTable: usize;
+  /** Pages and the margin in a row, rows, and the address of the first page in the table. */
+  pagesAcross: u32;
+  pagesDown: u32;
+  pages: usize;
 
   // Progress.
   status: i32;

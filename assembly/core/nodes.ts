@@ -1,6 +1,6 @@
 /**
  * Nodes: what a search knows about each cell it has reached, 12 bytes a cell. A plane of tags is followed by a plane of g, both in order
- * of cell index.
+ * of slots. The slot of a cell is its index, unless the grid is large (node-pages.ts).
  *
  *     u32 tag:  generation | expanded | closed | direction       f64 g: least path cost found
  *               26 bits      1 bit      1 bit    4 bits
@@ -45,6 +45,8 @@ export const PLANES: u32 = 9;
 export const LINKED: u32 = 9;
 /** The place of a state in the open list has its plane above the column, for which these bits are enough. */
 export const COLUMN_BITS: u32 = 24;
+/** A page of nodes is 2^this cells wide and high (node-pages.ts). */
+export const PAGE_SHIFT: u32 = 6;
 
 /** The node of a jump point, at the beginning of its record. */
 @unmanaged
@@ -53,8 +55,9 @@ export class Node {
   tag: u32;
 }
 
-/** Makes room for `count` nodes and starts a new generation. Returns false if memory cannot be allocated. */
+/** Makes room for `count` nodes, one for each slot, and starts a new generation. Returns false if memory cannot be allocated. */
 export function openNodes(search: Search, count: u64): bool {
+  search.isPaged = 0;
   if (!reserveBlock(search, count, 0)) return false;
   if (search.generation == LAST_GENERATION) clearNodes(search);
   search.generation += FIRST_GENERATION;
@@ -63,10 +66,16 @@ export function openNodes(search: Search, count: u64): bool {
 
 /** Like `openNodes`, for wide nodes, one word of 8 bytes each (search/uniform-search.ts). */
 export function openWideNodes(search: Search, count: u64): bool {
-  if (!reserveBlock(search, (count * WIDE_BYTES + NODE_BYTES - 1) / NODE_BYTES, 1)) return false;
+  search.isPaged = 0;
+  if (!reserveBlock(search, narrowed(count), 1)) return false;
   if (search.wideGeneration == LAST_WIDE_GENERATION) clearNodes(search);
   search.wideGeneration += FIRST_WIDE_GENERATION;
   return true;
+}
+
+/** Returns how many nodes of 12 bytes take as much room as `count` wide ones. */
+function narrowed(count: u64): u64 {
+  return (count * WIDE_BYTES + NODE_BYTES - 1) / NODE_BYTES;
 }
 
 /**
@@ -91,6 +100,28 @@ function reserveBlock(search: Search, count: u64, isWide: u32): bool {
   return true;
 }
 
+/** Returns for how many slots of either kind there is room. */
+export function slotsOf(search: Search): u32 {
+  return search.nodeCapacity + (search.hasWideNodes ? search.nodeCapacity >> 1 : 0);
+}
+
+/** Makes room for more nodes and keeps those there are. Returns false if memory cannot be allocated. */
+export function addNodes(search: Search, count: u64): bool {
+  const isWide = search.hasWideNodes != 0;
+  const capacity = ((isWide ? narrowed(count) : count) + 1) & ~1;
+  const nodes = allocateZeroed(capacity * NODE_BYTES);
+  if (!nodes) return false;
+  const before = search.nodes;
+  const bytes = <usize>search.nodeCapacity * NODE_BYTES;
+  const tagBytes: usize = isWide ? bytes : bytes / 3;
+  memory.copy(nodes, before, tagBytes);
+  memory.copy(nodes + ((<usize>capacity) << 2), before + tagBytes, bytes - tagBytes);
+  release(before);
+  search.nodes = nodes;
+  search.nodeCapacity = <u32>capacity;
+  return true;
+}
+
 function clearNodes(search: Search): void {
   memory.fill(search.nodes, 0, search.nodeCapacity * NODE_BYTES);
   search.generation = 0;
@@ -98,8 +129,8 @@ function clearNodes(search: Search): void {
 }
 
 /** Returns the direction of the move that led to a cell (or state), from either kind of node. */
-export function arrivalAt(search: Search, node: u32): u32 {
-  return directionOf(load<u32>(search.nodes + ((<usize>node) << (2 + search.hasWideNodes))));
+export function arrivalIn(search: Search, slot: u32): u32 {
+  return directionOf(load<u32>(search.nodes + ((<usize>slot) << (2 + search.hasWideNodes))));
 }
 
 /** Returns the number of the plane for a direction of arrival, and the other way round. The first one is that of the start, to which no move led. */
@@ -112,20 +143,20 @@ export function gPlane(search: Search): usize {
   return search.nodes + ((<usize>search.nodeCapacity) << 2);
 }
 
-export function tagAt(nodes: usize, cell: u32): u32 {
-  return load<u32>(nodes + ((<usize>cell) << 2));
+export function tagAt(nodes: usize, slot: u32): u32 {
+  return load<u32>(nodes + ((<usize>slot) << 2));
 }
 
-export function setTag(nodes: usize, cell: u32, tag: u32): void {
-  store<u32>(nodes + ((<usize>cell) << 2), tag);
+export function setTag(nodes: usize, slot: u32, tag: u32): void {
+  store<u32>(nodes + ((<usize>slot) << 2), tag);
 }
 
-export function gAt(plane: usize, cell: u32): f64 {
-  return load<f64>(plane + ((<usize>cell) << 3));
+export function gAt(plane: usize, slot: u32): f64 {
+  return load<f64>(plane + ((<usize>slot) << 3));
 }
 
-export function setG(plane: usize, cell: u32, g: f64): void {
-  store<f64>(plane + ((<usize>cell) << 3), g);
+export function setG(plane: usize, slot: u32, g: f64): void {
+  store<f64>(plane + ((<usize>slot) << 3), g);
 }
 
 /** The tag of a jump point, and its g. */

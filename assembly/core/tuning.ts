@@ -125,3 +125,8 @@ export const ENTRIES_A_CALL: u32 = 4096;
  * shrinks. Bench: batches.
  */
 export const FULL_BYTES: u32 = 1 << 26;
+/**
+ * In grids of more cells, searches from cell to cell have nodes for the pages that they come to, not for all cells. Lower: small grids pay for the
+ * pages, up to a fifth of a search. Higher: more memory, 12 bytes for each cell of a grid. Bench: large.
+ */
+export const PAGED_CELLS: u32 = 1 << 20;

@@ -114,7 +114,7 @@ export function run(search: Search, planes: HexPlanes, steps: u32): i32 {
       continue;
     }
     const entry = entryAt(search.pool, index);
-    const cell = entry.cell;
+    const cell = entry.node;
     const q = entry.x;
     const r = entry.y;
     const tag = tagAt(search.nodes, cell);

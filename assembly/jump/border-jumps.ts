@@ -109,7 +109,7 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
       continue;
     }
     const entry = entryAt(pool, index);
-    const point = <usize>entry.cell;
+    const point = <usize>entry.node;
     const next = entry.next;
     const tag = tagOf(point);
     const g = gOf(point);
@@ -148,7 +148,7 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
     // Take it out.
     store<u32>(head, next);
     // Usually the next point to be taken, and it lies anywhere. Reading it now saves time later.
-    early |= tagOf(entryAt(pool, next).cell);
+    early |= tagOf(entryAt(pool, next).node);
     if (ahead > 0 && !isClosed(tag)) {
       const target = bucket + min(ahead, <i32>(BORDER_SLOTS - 1));
       if (target - lastBucket > 0) lastBucket = target;

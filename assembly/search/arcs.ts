@@ -14,6 +14,7 @@ import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { TURNS } from '../core/methods';
 import { NO_DIRECTION } from '../core/moves';
+import { reservePage, slotAt } from '../core/node-pages';
 import { COLUMN_BITS, gAt, gPlane, isClosed, isReached, LINKED, reached, setG, setTag, tagAt } from '../core/nodes';
 
 @unmanaged
@@ -61,8 +62,17 @@ export function firstArc(search: Search, cell: u32): u32 {
   }
 }
 
+/** Gives nodes to the cells that arcs lead to from a cell. Nodes may move. Returns false if memory cannot be allocated. */
+export function reserveArcPages(search: Search, cell: u32): bool {
+  for (let number = firstArc(search, cell); arcAt(search, number).from == cell; number++) {
+    const arc = arcAt(search, number);
+    if (!reservePage(search, arc.to - arc.toY * search.cells.width, arc.toY)) return false;
+  }
+  return true;
+}
+
 /**
- * Relaxes the arcs that leave a cell. The open list must have room for `mostArcs` entries.
+ * Relaxes the arcs that leave a cell. The open list must have room for `mostArcs` entries, and cells must have nodes (`reserveArcPages`).
  *
  * @param before The direction of arrival at the cell, if turns cost; else NO_DIRECTION.
  * @returns How many cells (or states) it has opened.
@@ -77,7 +87,9 @@ export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
   let opened: u32 = 0;
   for (let number = firstArc(search, cell); arcAt(search, number).from == cell; number++) {
     const arc = arcAt(search, number);
-    const to = arc.to;
+    const y = arc.toY;
+    const x = arc.to - y * width;
+    const to = slotAt(search, x, y);
     const nextG = g + arc.order;
     const isSeen = isReached(tagAt(nodes, to), generation);
     const bestG = gAt(costs, to);
@@ -86,8 +98,6 @@ export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
     const tag = tagAt(nodes, next);
     const isKnown = isReached(tag, generation);
     if (isKnown && (isClosed(tag) || gAt(costs, next) <= nextG)) continue;
-    const y = arc.toY;
-    const x = to - y * width;
     const f = search.gFactor * nextG + search.hFactor * heuristicAt(search, x, y);
     if (f > search.maxF || nextG > search.maxG) {
       search.cut = 1;

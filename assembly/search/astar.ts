@@ -8,7 +8,7 @@
  */
 import { blockedAround, costPlace } from '../core/cells';
 import { openMoves } from '../core/exits';
-import { relaxArcs } from './arcs';
+import { relaxArcs, reserveArcPages } from './arcs';
 import { besides, sweepsAt } from '../core/hex-moves';
 import { stopsAt } from './goal-box';
 import {
@@ -44,6 +44,7 @@ import {
   setTag,
   tagAt,
 } from '../core/nodes';
+import { openCells, prepareSteps, slotAt, stepFrom, STEPS } from '../core/node-pages';
 import { movesByTerrain, prepareOffsets } from './terrain-moves';
 import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
@@ -53,14 +54,15 @@ import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statu
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
-  const planes: u64 = search.method == TURNS ? PLANES + u32(search.arcCount != 0) : 1;
   search.planeNodes = count;
-  if (!openNodes(search, planes * count) || !reserveTrace(search, count) || !reserveRoute(search)) return OUT_OF_MEMORY;
+  const planes: u64 = PLANES + u32(search.arcCount != 0);
+  const isOpen = search.method == TURNS ? openNodes(search, planes * count) : openCells(search, false);
+  if (!isOpen || !reserveTrace(search, 1) || !reserveRoute(search)) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
-  const cell = y * cells.width + x;
-  setTag(search.nodes, cell, reached(search.generation, NO_DIRECTION));
-  setG(gPlane(search), cell, 0);
+  const slot = slotAt(search, x, y);
+  setTag(search.nodes, slot, reached(search.generation, NO_DIRECTION));
+  setG(gPlane(search), slot, 0);
   putWaiting(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
   search.open = 1;
   search.cut = 0;
@@ -73,7 +75,6 @@ export function begin(search: Search): i32 {
  * closed so far have their least g, whichever heuristic led to them.
  */
 export function reorder(search: Search): void {
-  const width = search.cells.width;
   const costs = gPlane(search);
   const count = search.heapSize;
   let place = search.pendingPlace;
@@ -82,7 +83,7 @@ export function reorder(search: Search): void {
   for (let i: u32 = 0; ; i++) {
     const x = columnOf(place);
     const y = rowOf(place);
-    const g = gAt(costs, y * width + x);
+    const g = gAt(costs, slotAt(search, x, y));
     push(search, search.gFactor * g + search.hFactor * heuristicAt(search, x, y), place);
     if (i == count) return;
     place = placeIn(search, i);
@@ -101,8 +102,9 @@ export function run(search: Search, steps: u32): i32 {
   const width = <i32>cells.width;
   const blocked = cells.blocked;
   const rowBytes = cells.rowBytes;
-  const nodes = search.nodes;
-  const costs = gPlane(search);
+  let nodes = search.nodes;
+  let costs = gPlane(search);
+  const isPaged = search.isPaged != 0;
   const generation = search.generation;
   const terrainMask = search.terrainMask;
   const terrain = terrainOf(search);
@@ -113,6 +115,7 @@ export function run(search: Search, steps: u32): i32 {
   const table = moveTable(search.rule, search.pruning != 0);
   const rowsBetween = cells.height - 2;
   if (weighing) prepareOffsets(width);
+  prepareSteps(search);
   const gFactor = search.gFactor;
   const hFactor = search.hFactor;
   const maxF = search.maxF;
@@ -132,7 +135,8 @@ export function run(search: Search, steps: u32): i32 {
   const room = 9 + search.mostArcs;
   let trace = search.trace + search.expanded * traceStep;
   let expanded = search.expanded;
-  const last = expanded + min(steps, search.maxExpansions - expanded);
+  const wanted = expanded + min(steps, search.maxExpansions - expanded);
+  let last = traceStep ? min(wanted, search.traceCapacity) : wanted;
   let open = search.open;
   let status = UNREACHABLE;
 
@@ -142,7 +146,8 @@ export function run(search: Search, steps: u32): i32 {
     const y = rowOf(place);
     const x = columnOf(place);
     const cell = y * width + x;
-    const tag = tagAt(nodes, cell);
+    const slot = isPaged ? slotAt(search, x, y) : cell;
+    const tag = tagAt(nodes, slot);
     if (isClosed(tag)) continue;
     if (stopsAt(search, cell, x, y)) {
       if (search.pendingF > search.nextF) {
@@ -156,17 +161,32 @@ export function run(search: Search, steps: u32): i32 {
     }
     if (expanded == last || open > maxOpen || !reserve(search, room)) {
       unpop(search, place);
-      status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
+      if (expanded == last && last < wanted && reserveTrace(search, expanded + 1)) {
+        trace = search.trace + ((<usize>expanded) << 2);
+        last = min(wanted, search.traceCapacity);
+        continue;
+      }
+      const isLimited = expanded == search.maxExpansions || open > maxOpen;
+      status = isLimited ? LIMIT : expanded == wanted ? RUNNING : OUT_OF_MEMORY;
       break;
     }
-    setTag(nodes, cell, closed(tag));
+    if (isPaged) {
+      if ((isLinked && !reserveArcPages(search, cell)) || !stepFrom(search, x, y)) {
+        unpop(search, place);
+        status = OUT_OF_MEMORY;
+        break;
+      }
+      nodes = search.nodes;
+      costs = gPlane(search);
+    }
+    setTag(nodes, slot, closed(tag));
     open--;
     expanded++;
     store<u32>(trace, cell);
     trace += traceStep;
 
     // Relax the neighbours that the corner rule allows and pruning keeps.
-    const g = gAt(costs, cell);
+    const g = gAt(costs, slot);
     const arrival = directionOf(tag);
     const around = blockedAround(blocked, rowBytes, x, y) | (HEX ? besides(search.rule, x, y) : 0);
     let moves: u32 = load<u8>(table + (arrival << 9) + around);
@@ -190,9 +210,10 @@ export function run(search: Search, steps: u32): i32 {
       const neighbour = neighbourY * width + neighbourX;
       const step = direction & 1 ? diagonal : straight;
       const neighbourG = g + step * load<f64>(terrain + (costPlace(classes, neighbour & terrainMask) << 3));
-      const neighbourTag = tagAt(nodes, neighbour);
-      const isKnown = isReached(neighbourTag, generation);
-      if (isKnown && (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG)) continue;
+      const target = slot + load<i32>(STEPS + (direction << 2));
+      const targetTag = tagAt(nodes, target);
+      const isKnown = isReached(targetTag, generation);
+      if (isKnown && (isClosed(targetTag) || gAt(costs, target) <= neighbourG)) continue;
       const h =
         isPlain && !HEX
           ? termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
@@ -203,8 +224,8 @@ export function run(search: Search, steps: u32): i32 {
         continue;
       }
       open += u32(!isKnown);
-      setTag(nodes, neighbour, reached(generation, direction));
-      setG(costs, neighbour, neighbourG);
+      setTag(nodes, target, reached(generation, direction));
+      setG(costs, target, neighbourG);
       // Like `push`, without the call.
       if (isWaiting(search)) siftUp(search);
       putWaiting(search, f, placeOf(neighbourX, neighbourY));

@@ -10,6 +10,7 @@ import { areConnected, Components } from '../reach/components';
 import { heuristicAt } from './heuristic';
 import { Search } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
+import { slotAt } from '../core/node-pages';
 import { gAt, gPlane } from '../core/nodes';
 
 /** Sets the box to the cells within `range` columns and rows of a cell. */
@@ -39,13 +40,14 @@ export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
   // Unsigned, a column left of the box becomes a huge number, so one comparison checks both sides. No box is empty here.
   if (<u32>(x - search.boxLeft) > <u32>(search.boxRight - search.boxLeft)) return false;
   if (<u32>(y - search.boxTop) > <u32>(search.boxBottom - search.boxTop)) return false;
-  return search.targets ? stopsForTarget(search, cell, x, y) : isWanted(search, cell);
+  return search.targets ? stopsForTarget(search, x, y) : isWanted(search, cell);
 }
 
 /** Only at a target is h 0, and there f is g. The checks that need only f come first. */
-function stopsForTarget(search: Search, cell: u32, x: i32, y: i32): bool {
+function stopsForTarget(search: Search, x: i32, y: i32): bool {
   const f = search.pendingF;
-  return f > search.nextF || (f == search.gFactor * gAt(gPlane(search), cell) && heuristicAt(search, x, y) == 0);
+  if (f > search.nextF) return true;
+  return f == search.gFactor * gAt(gPlane(search), slotAt(search, x, y)) && heuristicAt(search, x, y) == 0;
 }
 
 /** Makes room for a mark for each cell of the grid and returns its address, or 0 if memory cannot be allocated. */

@@ -3,6 +3,7 @@ import { bitAt, isBlocked } from '../core/cells';
 import { areConnected, Components } from '../reach/components';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from '../core/layout';
+import { slotAt } from '../core/node-pages';
 import { gAt, gPlane } from '../core/nodes';
 import { beginRoute } from './path';
 import { PARTIAL } from '../core/statuses';
@@ -57,9 +58,10 @@ export function lookForNearest(search: Search): void {
   for (; search.looked < search.expanded; search.looked++) {
     const cell = load<u32>(search.trace + ((<usize>search.looked) << 2));
     const y = cell / width;
-    const h = heuristicAt(search, cell - y * width, y);
+    const x = cell - y * width;
+    const h = heuristicAt(search, x, y);
     if (h > search.leastH) continue;
-    const g = gAt(costs, cell);
+    const g = gAt(costs, slotAt(search, x, y));
     if (h == search.leastH && g >= search.leastG) continue;
     search.nearest = cell;
     search.leastH = h;

@@ -10,7 +10,8 @@ import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { TERRAIN_JUMPS, TURNS } from '../core/methods';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
-import { arrivalAt, LINKED, planeOf } from '../core/nodes';
+import { arrivalAt } from '../core/node-pages';
+import { LINKED, planeOf } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 const FIRST_CAPACITY: u32 = 32;

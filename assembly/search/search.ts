@@ -16,6 +16,7 @@ export function createSearch(): usize {
 /** Frees a search and all its blocks. */
 export function releaseSearch(search: Search): void {
   release(search.nodes);
+  release(search.pageTable);
   release(search.heap);
   release(search.heads);
   release(search.pool);
@@ -31,6 +32,7 @@ export function searchBytes(search: Search): u32 {
   return (
     bytesOf(changetype<usize>(search)) +
     bytesOf(search.nodes) +
+    bytesOf(search.pageTable) +
     bytesOf(search.heap) +
     bytesOf(search.heads) +
     bytesOf(search.pool) +

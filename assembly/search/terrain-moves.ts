@@ -13,16 +13,14 @@
  */
 import { BEYOND_NOISE, NOISE } from '../core/rounding';
 import { costPlace } from '../core/cells';
-import { dx, dy } from '../core/moves';
+import { fillSteps } from '../core/node-pages';
 
 /** How far in the cell index each neighbour is: i32 by direction, twice round. */
 export const OFFSETS: usize = memory.data(64);
 
 /** Fills the offsets for a grid of that width. */
 export function prepareOffsets(width: i32): void {
-  for (let direction: u32 = 0; direction < 16; direction++) {
-    store<i32>(OFFSETS + (direction << 2), dy(direction & 7) * width + dx(direction & 7));
-  }
+  fillSteps(OFFSETS, width);
 }
 
 /**

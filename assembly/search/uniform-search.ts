@@ -25,12 +25,12 @@ import { besides, sweepsAt } from '../core/hex-moves';
 import { Search } from '../core/layout';
 import { UNIFORM } from '../core/methods';
 import { moveTable, NO_DIRECTION } from '../core/moves';
-import { CLOSED, directionOf, openWideNodes } from '../core/nodes';
+import { openCells, prepareSteps, slotAt, staysWithin, stepFrom, STEPS } from '../core/node-pages';
+import { CLOSED, directionOf } from '../core/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { BucketEntry, entryAt, GIVEN_UP, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
 import { beginRoute, reserveRoute } from './path';
 import { reserveTrace } from './search';
-import { OFFSETS, prepareOffsets } from './terrain-moves';
 
 /** The greatest g, of 31 bits. Nodes hold what is left to it. */
 const MOST_G: u32 = 0x7fffffff;
@@ -64,20 +64,12 @@ export function mayReach(search: Search): bool {
 
 /** Prepares a search and opens its start, which must be passable. Returns the status. */
 export function begin(search: Search): i32 {
-  const cells = search.cells;
-  const count = cells.width * cells.height;
-  if (
-    !openWideNodes(search, count) ||
-    !openBuckets(search, SLOTS) ||
-    !reserveTrace(search, 1) ||
-    !reserveRoute(search)
-  ) {
+  if (!openCells(search, true) || !openBuckets(search, SLOTS) || !reserveTrace(search, 1) || !reserveRoute(search)) {
     return OUT_OF_MEMORY;
   }
   const x = search.startX;
   const y = search.startY;
-  const cell = y * cells.width + x;
-  store<u64>(nodeAt(search.nodes, cell), nodeOf(search.wideGeneration, 0, NO_DIRECTION));
+  store<u64>(nodeAt(search.nodes, slotAt(search, x, y)), nodeOf(search.wideGeneration, 0, NO_DIRECTION));
   search.pendingPlace = placeOf(x, y);
   search.pendingFull = 1;
   setBucket(search, distanceOf(search, x, y) >> search.bucketShift);
@@ -113,19 +105,19 @@ function expand(search: Search, steps: u32): i32 {
   const width = <i32>cells.width;
   const blocked = cells.blocked;
   const rowBytes = cells.rowBytes;
-  const nodes = search.nodes;
+  let nodes = search.nodes;
   const generation = search.wideGeneration;
   const table = moveTable(search.rule, true);
   const goalX = search.goalX;
   const goalY = search.goalY;
-  const goal: u32 = goalY * width + goalX;
+  const goal = placeOf(goalX, goalY);
   const straight = search.wholeStraight;
   const diagonal = search.wholeDiagonal;
   const turn = diagonal - 2 * straight;
   const shift = search.bucketShift;
   const heads = search.heads;
   let pool = search.pool;
-  let room = search.poolCapacity - MOST_MOVES;
+  let room = roomIn(search);
   let bucket = search.bucket;
   let filled = search.filled;
   let used = search.usedEntries;
@@ -138,16 +130,16 @@ function expand(search: Search, steps: u32): i32 {
   // The waiting entry.
   let waits = search.pendingFull != 0;
   let waiting = search.pendingPlace;
-  let waitingCell: u32 = rowOf(waiting) * width + columnOf(waiting);
-  let waitingNode: u64 = waits ? load<u64>(nodeAt(nodes, waitingCell)) : 0;
-  let last: u32 = 0;
-  prepareOffsets(width);
+  let waitingSlot = waits ? slotAt(search, columnOf(waiting), rowOf(waiting)) : 0;
+  let waitingNode: u64 = waits ? load<u64>(nodeAt(nodes, waitingSlot)) : 0;
+  let last: u64 = 0;
+  prepareSteps(search);
 
   for (;;) {
     // Take the newest entry of the first bucket that has any, unless the cell has been closed since.
     let place = waiting;
     let node = waitingNode;
-    let cell = waitingCell;
+    let own = waitingSlot;
     if (!waits) {
       const slot = bucket & (SLOTS - 1);
       const head = headAt(heads, slot);
@@ -163,38 +155,40 @@ function expand(search: Search, steps: u32): i32 {
       store<u32>(head, next);
       entry.next = free;
       free = index;
-      cell = entry.cell;
+      own = entry.node;
       place = placeIn(entry);
       // Usually the next cell to be taken from the list, and it lies anywhere. Reading its node now saves time later.
-      early |= load<u32>(nodeAt(nodes, entryAt(pool, next).cell));
-      node = load<u64>(nodeAt(nodes, cell));
+      early |= load<u32>(nodeAt(nodes, entryAt(pool, next).node));
+      node = load<u64>(nodeAt(nodes, own));
       if (<u32>node & CLOSED) continue;
     }
     // Nothing has improved or closed the cell of a waiting entry.
     waits = false;
-    if (!left || used >= room) {
+    const x = columnOf(place);
+    const y = rowOf(place);
+    if (!left || (used >= room && !(staysWithin(x, y) && used < search.poolCapacity - MOST_MOVES))) {
       search.usedEntries = used;
-      if (!left || !reserveEntries(search, MOST_MOVES)) {
+      const hasNodes = !search.isPaged || stepFrom(search, x, y);
+      if (!left || !hasNodes || !reserveEntries(search, MOST_MOVES)) {
         status = left ? OUT_OF_MEMORY : RUNNING;
         search.pendingPlace = place;
         waits = true;
         break;
       }
       pool = search.pool;
-      room = search.poolCapacity - MOST_MOVES;
+      nodes = search.nodes;
+      room = roomIn(search);
     }
-    const x = columnOf(place);
-    const y = rowOf(place);
     const g = MOST_G - (<u32>(node >> G_SHIFT) & MOST_G);
     if (hasGoal && g + distanceOf(search, x, y) > mostF) continue;
-    store<u64>(nodeAt(nodes, cell), node | CLOSED);
-    if (cell == goal) {
+    store<u64>(nodeAt(nodes, own), node | CLOSED);
+    if (place == goal) {
       hasGoal = true;
       mostF = g - 1;
       continue;
     }
     left--;
-    last = cell;
+    last = place;
 
     // Open or improve the neighbours. Clockwise, straight on last, as in astar.ts. The eight bits stand there twice, and those count that
     // begin with the direction next to that of arrival: the first of them is known sooner than if they were turned.
@@ -210,7 +204,7 @@ function expand(search: Search, steps: u32): i32 {
     while (moves) {
       const direction = ctz(moves) & 7;
       moves &= moves - 1;
-      let neighbour: u32 = cell + load<i32>(OFFSETS + (direction << 2));
+      let neighbour: u32 = own + load<i32>(STEPS + (direction << 2));
       const neighbourG = g + (direction & 1 ? diagonal : straight);
       const neighbourNode = nodeOf(generation, neighbourG, direction);
       const at = nodeAt(nodes, neighbour);
@@ -230,15 +224,15 @@ function expand(search: Search, steps: u32): i32 {
       if (target == bucket) {
         // This entry waits from now on, and the one that waited goes to the list.
         const wasPlace = waiting;
-        const wasCell = waitingCell;
+        const wasSlot = waitingSlot;
         const waited = waits;
         waiting = neighbourPlace;
-        waitingCell = neighbour;
+        waitingSlot = neighbour;
         waitingNode = neighbourNode;
         waits = true;
         if (!waited) continue;
         neighbourPlace = wasPlace;
-        neighbour = wasCell;
+        neighbour = wasSlot;
       }
       let added = free;
       if (added) free = entryAt(pool, added).next;
@@ -257,16 +251,23 @@ function expand(search: Search, steps: u32): i32 {
   search.freeEntry = free;
   search.mostF = mostF;
   search.hasGoal = u32(hasGoal);
-  if (search.tracing && left < steps) store<u32>(search.trace + ((<usize>search.expanded) << 2), last);
+  if (search.tracing && left < steps) {
+    store<u32>(search.trace + ((<usize>search.expanded) << 2), rowOf(last) * width + columnOf(last));
+  }
   search.expanded += steps - left;
   search.early = early;
   if (status != UNREACHABLE) return status;
   if (hasGoal) {
-    beginRoute(search, goal, FOUND);
+    beginRoute(search, goalY * width + goalX, FOUND);
     return FOUND;
   }
   if (!search.cut) return UNREACHABLE;
   return GIVEN_UP;
+}
+
+/** Returns how many entries may be used before more room is needed. In pages that is asked before each expansion, since nodes may be missing. */
+function roomIn(search: Search): u32 {
+  return search.isPaged ? 0 : search.poolCapacity - MOST_MOVES;
 }
 
 /** Sets the bucket in turn. All slots may be in use, so all of them are emptied later. */
@@ -276,8 +277,8 @@ function setBucket(search: Search, bucket: u32): void {
 }
 
 /** Like `fillEntry`, with column and row in one word. Written as two, they could not be read as one before they have reached the cache. */
-function putEntry(entry: BucketEntry, cell: u32, next: u32, place: u64): void {
-  entry.cell = cell;
+function putEntry(entry: BucketEntry, slot: u32, next: u32, place: u64): void {
+  entry.node = slot;
   entry.next = next;
   store<u64>(changetype<usize>(entry), place, offsetof<BucketEntry>('x'));
 }
@@ -287,8 +288,8 @@ function placeIn(entry: BucketEntry): u64 {
   return load<u64>(changetype<usize>(entry), offsetof<BucketEntry>('x'));
 }
 
-function nodeAt(nodes: usize, cell: u32): usize {
-  return nodes + ((<usize>cell) << 3);
+function nodeAt(nodes: usize, slot: u32): usize {
+  return nodes + ((<usize>slot) << 3);
 }
 
 /** Returns the node of a cell that is reached by a move in `direction` at cost `g`. */

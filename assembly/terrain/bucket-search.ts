@@ -16,19 +16,8 @@ import { blockedAround, costPlace } from '../core/cells';
 import { Search } from '../core/layout';
 import { BUCKETS } from '../core/methods';
 import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
-import {
-  closed,
-  directionOf,
-  gAt,
-  gPlane,
-  isClosed,
-  isReached,
-  openNodes,
-  reached,
-  setG,
-  setTag,
-  tagAt,
-} from '../core/nodes';
+import { closed, directionOf, gAt, gPlane, isClosed, isReached, reached, setG, setTag, tagAt } from '../core/nodes';
+import { openCells, prepareSteps, slotAt, stepFrom, STEPS } from '../core/node-pages';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { cellsOutside, heuristicAt, stepsToBox } from '../search/heuristic';
 import { landmarksOf, raisedH } from '../search/landmarks';
@@ -47,22 +36,22 @@ const ROUNDING: f64 = 4503599627370496;
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
-  if (!openNodes(search, count) || !openBuckets(search, search.buckets) || !reserveRoute(search)) return OUT_OF_MEMORY;
+  if (!openCells(search, false) || !openBuckets(search, search.buckets) || !reserveRoute(search)) return OUT_OF_MEMORY;
   // The search gives up before it has expanded more cells again.
   const most = count + freeRepeatsOf(search) + 2 * MOST_MOVES;
   if (!reserveTrace(search, most + (most >> (REPEATS_SHIFT - 1)))) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
-  const cell = y * cells.width + x;
+  const slot = slotAt(search, x, y);
   search.sumBuckets = search.hSum * search.hFactor * search.bucketsPerCost;
   search.minBuckets = search.hMin * search.hFactor * search.bucketsPerCost;
-  setTag(search.nodes, cell, reached(search.generation, NO_DIRECTION));
-  setG(gPlane(search), cell, 0);
+  setTag(search.nodes, slot, reached(search.generation, NO_DIRECTION));
+  setG(gPlane(search), slot, 0);
   const bucket = bucketOf(search, landmarksOf(search), 0, x, y);
   search.bucket = bucket;
   search.lastBucket = bucket;
   search.usedEntries = 1;
-  fillEntry(entryAt(search.pool, 1), cell, 0, x, y);
+  fillEntry(entryAt(search.pool, 1), slot, 0, x, y);
   store<u32>(headAt(search.heads, bucket & search.ringMask), 1);
   search.repeats = 0;
   search.bucketGoal = -1;
@@ -95,20 +84,23 @@ function bucketOf(search: Search, landmarks: usize, g: f64, x: i32, y: i32): i32
  */
 export function run(search: Search, steps: u32): i32 {
   const cells = search.cells;
+  const width = <i32>cells.width;
   const rowsBetween = cells.height - 2;
   const blocked = cells.blocked;
   const rowBytes = cells.rowBytes;
   const terrain = cells.terrain;
   const classes = cells.classes;
-  const nodes = search.nodes;
-  const costs = gPlane(search);
+  let nodes = search.nodes;
+  let costs = gPlane(search);
+  const isPaged = search.isPaged != 0;
   const generation = search.generation;
   const legal = moveTable(search.rule, false);
   const landmarks = landmarksOf(search);
   const heads = search.heads;
   const mask = search.ringMask;
   let pool = search.pool;
-  let room = search.poolCapacity - MOST_MOVES;
+  // In pages, each expansion comes to where there may be no room.
+  let room: u32 = isPaged ? 0 : search.poolCapacity - MOST_MOVES;
   let bucket = search.bucket;
   let lastBucket = search.lastBucket;
   let used = search.usedEntries;
@@ -119,11 +111,12 @@ export function run(search: Search, steps: u32): i32 {
   let reopened = search.repeats;
   let early: u32 = 0;
   let goal = search.bucketGoal;
-  let limit = goal < 0 ? Infinity : gAt(costs, goal) * BEYOND_NOISE;
+  let limit = goal < 0 ? Infinity : gAt(costs, slotAt(search, goal % width, goal / width)) * BEYOND_NOISE;
   const traceStep: u32 = isTraced(search) ? 4 : 0;
   let trace = search.trace + expanded * traceStep;
   let status = UNREACHABLE;
-  prepareOffsets(cells.width);
+  prepareOffsets(width);
+  prepareSteps(search);
 
   for (;;) {
     // Take the newest entry of the first bucket that has any, unless the cell has been closed since.
@@ -134,9 +127,11 @@ export function run(search: Search, steps: u32): i32 {
       bucket++;
       continue;
     }
-    const entry = entryAt(pool, index);
-    const cell = entry.cell;
-    const tag = tagAt(nodes, cell);
+    let entry = entryAt(pool, index);
+    const slot = entry.node;
+    const x = entry.x;
+    const y = entry.y;
+    const tag = tagAt(nodes, slot);
     if (!isClosed(tag)) {
       if (expanded == last && goal < 0) {
         status = RUNNING;
@@ -144,13 +139,15 @@ export function run(search: Search, steps: u32): i32 {
       }
       if (used >= room) {
         search.usedEntries = used;
-        if (!reserveEntries(search, MOST_MOVES)) {
+        if ((isPaged && !stepFrom(search, x, y)) || !reserveEntries(search, MOST_MOVES)) {
           status = OUT_OF_MEMORY;
           break;
         }
         pool = search.pool;
-        room = search.poolCapacity - MOST_MOVES;
-        continue;
+        entry = entryAt(pool, index);
+        nodes = search.nodes;
+        costs = gPlane(search);
+        if (!isPaged) room = search.poolCapacity - MOST_MOVES;
       }
     }
     const next = entry.next;
@@ -159,13 +156,12 @@ export function run(search: Search, steps: u32): i32 {
     free = index;
     if (isClosed(tag)) continue;
     // Usually the next cell to be taken, and it lies anywhere. Reading its node now, so that it is near in time, saves 8 % of a search.
-    const soon = entryAt(pool, next).cell;
+    const soon = entryAt(pool, next).node;
     early |= tagAt(nodes, soon) | load<u32>(costs + ((<usize>soon) << 3));
-    const x = entry.x;
-    const y = entry.y;
-    const g = gAt(costs, cell);
+    const g = gAt(costs, slot);
     if (goal >= 0 && g + search.hFactor * heuristicAt(search, x, y) >= limit) continue;
-    setTag(nodes, cell, closed(tag));
+    setTag(nodes, slot, closed(tag));
+    const cell = y * width + x;
     if (isInBox(search, x, y)) {
       goal = cell;
       limit = g * BEYOND_NOISE;
@@ -188,6 +184,7 @@ export function run(search: Search, steps: u32): i32 {
     const isInside = <u32>(y - 1) < rowsBetween && arrival != NO_DIRECTION;
     if (isInside) {
       const offsets = OFFSETS + (arrival << 2);
+      const steps = STEPS + (arrival << 2);
       const along = stepCost(search, arrival);
       const across = stepCost(search, first);
       const half = cell + load<i32>(offsets, 4);
@@ -196,11 +193,20 @@ export function run(search: Search, steps: u32): i32 {
       const halfLeft = cell + load<i32>(offsets, 28);
       const on = cell + load<i32>(offsets);
       moves =
-        isBetter(nodes, costs, generation, half, g + across * priceOf(terrain, classes, half)) |
-        (isBetter(nodes, costs, generation, right, g + along * priceOf(terrain, classes, right)) << 1) |
-        (isBetter(nodes, costs, generation, left, g + along * priceOf(terrain, classes, left)) << 5) |
-        (isBetter(nodes, costs, generation, halfLeft, g + across * priceOf(terrain, classes, halfLeft)) << 6) |
-        (isBetter(nodes, costs, generation, on, g + along * priceOf(terrain, classes, on)) << 7);
+        isBetter(nodes, costs, generation, slot + load<i32>(steps, 4), g + across * priceOf(terrain, classes, half)) |
+        (isBetter(nodes, costs, generation, slot + load<i32>(steps, 8), g + along * priceOf(terrain, classes, right)) <<
+          1) |
+        (isBetter(nodes, costs, generation, slot + load<i32>(steps, 24), g + along * priceOf(terrain, classes, left)) <<
+          5) |
+        (isBetter(
+          nodes,
+          costs,
+          generation,
+          slot + load<i32>(steps, 28),
+          g + across * priceOf(terrain, classes, halfLeft),
+        ) <<
+          6) |
+        (isBetter(nodes, costs, generation, slot + load<i32>(steps), g + along * priceOf(terrain, classes, on)) << 7);
     }
     const around = blockedAround(blocked, rowBytes, x, y) | (HEX ? besides(search.rule, x, y) : 0);
     moves &= seenAlong(first, load<u8>(legal + around));
@@ -211,24 +217,25 @@ export function run(search: Search, steps: u32): i32 {
       moves &= moves - 1;
       const neighbour = cell + load<i32>(OFFSETS + (direction << 2));
       const neighbourG = g + stepCost(search, direction) * priceOf(terrain, classes, neighbour);
-      if (!isInside && !isBetter(nodes, costs, generation, neighbour, neighbourG)) continue;
+      const target = slot + load<i32>(STEPS + (direction << 2));
+      if (!isInside && !isBetter(nodes, costs, generation, target, neighbourG)) continue;
       const neighbourX = x + dx(direction);
       const neighbourY = y + dy(direction);
-      const before = tagAt(nodes, neighbour);
+      const before = tagAt(nodes, target);
       reopened += u32(isReached(before, generation)) & u32(isClosed(before));
-      setTag(nodes, neighbour, reached(generation, direction));
-      setG(costs, neighbour, neighbourG);
+      setTag(nodes, target, reached(generation, direction));
+      setG(costs, target, neighbourG);
       // Rounding may lead to a bucket before the one in turn. With landmarks the ring may be too small for a rise; an early bucket will do.
       const rise = max(bucketOf(search, landmarks, neighbourG, neighbourX, neighbourY) - bucket, 0);
       if (!ASC_NO_ASSERT) assert(<u32>rise <= mask || landmarks != 0, 'the ring has too few buckets');
       const ahead = min(rise, <i32>mask);
-      const target = bucket + ahead;
-      if (target - lastBucket > 0) lastBucket = target;
+      const into = bucket + ahead;
+      if (into - lastBucket > 0) lastBucket = into;
       let added = free;
       if (added) free = entryAt(pool, added).next;
       else added = ++used;
-      const place = headAt(heads, target & mask);
-      fillEntry(entryAt(pool, added), neighbour, load<u32>(place), neighbourX, neighbourY);
+      const place = headAt(heads, into & mask);
+      fillEntry(entryAt(pool, added), target, load<u32>(place), neighbourX, neighbourY);
       store<u32>(place, added);
     }
   }
@@ -262,6 +269,6 @@ function priceOf(terrain: usize, classes: usize, cell: u32): f64 {
 }
 
 /** Returns 1 if a cell has not been reached at cost `g` or less, else 0. */
-function isBetter(nodes: usize, costs: usize, generation: u32, cell: u32, g: f64): u32 {
-  return u32(!isReached(tagAt(nodes, cell), generation)) | u32(gAt(costs, cell) * BEYOND_NOISE > g);
+function isBetter(nodes: usize, costs: usize, generation: u32, slot: u32, g: f64): u32 {
+  return u32(!isReached(tagAt(nodes, slot), generation)) | u32(gAt(costs, slot) * BEYOND_NOISE > g);
 }

@@ -26,6 +26,7 @@ export function openCellsOf(memory: LinearMemory, search: number, width: number)
   const nodes = word(search + layout.SEARCH_NODES);
   const nodeBytes = word(search + layout.SEARCH_HAS_WIDE_NODES) !== 0 ? 8 : 4;
   const planeNodes = word(search + layout.SEARCH_PLANE_NODES);
+  const isPaged = word(search + layout.SEARCH_IS_PAGED) !== 0;
   const byPoints = goesByPoints(memory, search);
   const cells = new Set<number>();
   const add = (cell: number, tag: number) => {
@@ -36,18 +37,26 @@ export function openCellsOf(memory: LinearMemory, search: number, width: number)
     const y = word(point + layout.JUMP_POINT_Y) >>> layout.JUMP_RECORDS_KNOWN_BITS;
     add(y * width + x, point + layout.JUMP_POINT_TAG);
   };
-  const addCell = (cell: number, plane: number) => add(cell, nodes + nodeBytes * (plane * planeNodes + cell));
+  const addCell = (cell: number, node: number) => add(cell, nodes + nodeBytes * node);
   // A place is the address of a jump point, or a column and a row, with a plane of nodes above the column.
   const addAt = (place: number) => {
     if (byPoints) return addPoint(word(place));
     const column = word(place) & ((1 << layout.NODES_COLUMN_BITS) - 1);
-    addCell(word(place + 4) * width + column, word(place) >>> layout.NODES_COLUMN_BITS);
+    const row = word(place + 4);
+    const cell = row * width + column;
+    const plane = word(place) >>> layout.NODES_COLUMN_BITS;
+    addCell(cell, isPaged ? slotIn(memory, search, column, row) : plane * planeNodes + cell);
   };
   const used = word(search + layout.SEARCH_USED);
   if (used === BUCKETS || used === UNIFORM || used === HEX_JUMPS || hasPointsInBuckets(memory, search)) {
     for (const entry of entriesOf(memory, search)) {
-      if (byPoints) addPoint(entry);
-      else addCell(entry, 0);
+      const node = word(entry + layout.BUCKET_ENTRY_NODE);
+      if (byPoints) addPoint(node);
+      else
+        addCell(
+          isPaged ? word(entry + layout.BUCKET_ENTRY_Y) * width + word(entry + layout.BUCKET_ENTRY_X) : node,
+          node,
+        );
     }
   } else {
     const end = layout.ENTRY_SIZE * word(search + layout.SEARCH_HEAP_SIZE);
@@ -58,7 +67,16 @@ export function openCellsOf(memory: LinearMemory, search: number, width: number)
   return Int32Array.from(cells);
 }
 
-/** Returns the cells, or the addresses of points, of an open list in buckets, which assembly/core/bucket-list.ts draws. */
+/** Returns the slot of a cell's node in a search whose nodes stand in pages; like `slotAt` in assembly/core/node-pages.ts. */
+function slotIn({ int32 }: LinearMemory, search: number, x: number, y: number): number {
+  const word = (address: number) => int32[address >>> 2];
+  const shift = layout.NODES_PAGE_SHIFT;
+  const page = (y >> shift) * word(search + layout.SEARCH_PAGES_ACROSS) + (x >> shift);
+  const last = (1 << shift) - 1;
+  return word(word(search + layout.SEARCH_PAGES) + 4 * page) + ((y & last) << shift) + (x & last);
+}
+
+/** Returns the addresses of the entries of an open list in buckets, which assembly/core/bucket-list.ts draws. */
 function entriesOf({ int32 }: LinearMemory, search: number): number[] {
   const word = (address: number) => int32[address >>> 2];
   const heads = word(search + layout.SEARCH_HEADS);
@@ -67,7 +85,7 @@ function entriesOf({ int32 }: LinearMemory, search: number): number[] {
   for (let slot = 0; slot <= word(search + layout.SEARCH_RING_MASK); slot++) {
     for (let index = word(heads + 4 * slot); index !== 0; ) {
       const entry = pool + layout.BUCKET_ENTRY_SIZE * index;
-      found.push(word(entry + layout.BUCKET_ENTRY_CELL));
+      found.push(entry);
       index = word(entry + layout.BUCKET_ENTRY_NEXT);
     }
   }
