@@ -50,6 +50,9 @@ import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
+/** Room to record so many expansions is made at first. */
+const FIRST_TRACED: u32 = 4096;
+
 /** Prepares a search (also one of turn-search.ts) and opens its start, which must be passable. Returns the status. */
 export function begin(search: Search): i32 {
   const cells = search.cells;
@@ -57,7 +60,7 @@ export function begin(search: Search): i32 {
   search.planeNodes = count;
   const planes: u64 = PLANES + u32(search.arcCount != 0);
   const isOpen = search.method == TURNS ? openNodes(search, planes * count) : openCells(search, false);
-  if (!isOpen || !reserveTrace(search, 1) || !reserveRoute(search)) return OUT_OF_MEMORY;
+  if (!isOpen || !reserveTrace(search, min(count, FIRST_TRACED)) || !reserveRoute(search)) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
   const slot = slotAt(search, x, y);
