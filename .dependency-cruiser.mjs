@@ -6,21 +6,7 @@ const FLOORS = {
     'grid',
     'rules',
     'engine',
-    'js/core',
-    'js/reach',
-    'js/search',
-    'js/terrain',
-    'js/jump',
-    'js/hex',
-    'js/solve',
-    'js/field',
-    'js/graph',
-    'js/team',
-    'js/blend',
-    'js/angle',
-    'js/contraction',
-    'js/engines',
-    'wasm',
+    'kernel',
     'turns',
     'choose',
     'layers',
@@ -41,9 +27,9 @@ const FLOORS = {
     'connectors.ts',
     'package-file.ts',
     'internals.ts',
-    'lean.ts',
-    'with-twin',
     'index.ts',
+    'js.ts',
+    'js-all.ts',
     'maps',
     'movingai.ts',
     'dropin',
@@ -74,11 +60,13 @@ const FLOORS = {
     'contraction',
     'prepare',
     'kernels',
+    'js',
+    'debug',
   ],
 };
 
-/** Folders that may import an engine: the engines themselves, the choice between them, and what brings the js engine to it. */
-const ENGINES_AND_CHOICE = '^src/(js|wasm|choose|with-twin)/';
+/** Who may import the code of kernels: the choice between the engines, and entries that bring the js engine. */
+const CHOICE_AND_ENTRIES = '^src/(choose/|js\\.ts|js-all\\.ts|pool-worker\\.ts)';
 
 /** The parts of the repository: each imports from those before it. */
 const PARTS = ['assembly', 'src', 'generators', 'bench', 'test'];
@@ -97,20 +85,11 @@ export default {
   forbidden: [
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'only the choice imports engines',
+      name: 'only the choice imports kernels, so that pages load those that they use',
       severity: 'error',
-      from: { path: '^src/', pathNot: ENGINES_AND_CHOICE },
-      to: { path: '^src/(js|wasm)/' },
+      from: { path: '^src/', pathNot: CHOICE_AND_ENTRIES },
+      to: { path: '^src/kernel/(bytes|generated)/' },
     },
-    {
-      name: 'the choice knows the types of the js engine alone, so that hotpath/lean has none of it',
-      severity: 'error',
-      // Reachability reads the components of the js engine on either engine.
-      from: { path: '^src/choose/', pathNot: '^src/choose/components' },
-      to: { path: '^src/js/', dependencyTypesNot: ['type-only'] },
-    },
-    { name: 'js does not import wasm', severity: 'error', from: { path: '^src/js/' }, to: { path: '^src/wasm/' } },
-    { name: 'wasm does not import js', severity: 'error', from: { path: '^src/wasm/' }, to: { path: '^src/js/' } },
     {
       name: 'other formats than Tiled do without its decoders and its parser of XML',
       severity: 'error',

@@ -28,13 +28,13 @@ const BUILT = testsOf('cli', 'package');
 const ALONE = [
   ...testsOf('bench', 'examples', 'hosts', 'memory', 'pool'),
   'test/**/*-memory.test.ts',
-  'test/engines/lean.test.ts',
+  'test/engines/js-entry.test.ts',
   'test/errors/printed.test.ts',
   'test/search/warm-up.test.ts',
 ];
 
 const inNode = {
-  setupFiles: ['test/support/typed-arrays.ts'],
+  setupFiles: ['test/support/typed-arrays.ts', 'test/support/bring-js.ts'],
   maxWorkers,
   testTimeout: 60_000,
   hookTimeout: 60_000,

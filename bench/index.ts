@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { painter, readInput } from '../src/cli/io.ts';
 import { Progress } from '../src/cli/progress.ts';
 import { engineInfo } from '../src/index.ts';
+import '../src/js-all.ts';
 import { WrongAnswer } from './check/answers.ts';
 import { timeFirstQueries } from './measure/first-queries.ts';
 import { timePools } from './measure/pool-times.ts';

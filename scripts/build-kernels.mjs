@@ -1,129 +1,93 @@
 // Compiles each kernel (a file of assembly/ that becomes one WebAssembly module):
 //   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
-//   src/wasm/bytes/FILE.ts                    the release bytes as text (see `pack`), which works everywhere without configuration
-// and writes src/wasm/layout.ts, where their records stand in memory, and src/wasm/search/write-plan.ts, which fills one of them. If nothing that they are made from has changed, they stay.
+//   src/kernel/bytes/FILE.ts                  the release bytes as text (scripts/pack.mjs)
+//   src/kernel/generated/FILE.ts              the same kernel in JavaScript, for the js engine (scripts/js-kernel.mjs)
+// and writes src/kernel/layout.ts, where their records stand in memory, and src/kernel/search/write-plan.ts, which fills one of them. A kernel whose
+// sources have not changed is left as it is.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { compileKernels } from './compile-kernels.mjs';
-import { KERNELS } from './kernels.mjs';
+import { ENDINGS } from './compile-kernels.mjs';
+import { GENERATED, generatedFile } from './js-kernel.mjs';
+import { entryOf, JS_KERNELS, KERNELS, sourcesOf } from './kernels.mjs';
 import { writeLayout, writePlanWriter } from './layout.mjs';
+import { pack } from './pack.mjs';
 
-/** The characters of packed text; src/wasm/unpack.ts has the same. None is special between double quotes or in markup. */
-const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))
-  .join('')
-  .replace(/[<\\]/g, '');
+const root = new URL('../', import.meta.url);
+const build = new URL('build/', root);
+const bytes = new URL('src/kernel/bytes/', root);
+const layout = new URL('src/kernel/layout.ts', root);
+const planWriter = new URL('src/kernel/search/write-plan.ts', root);
+/** By kernel and target, the hash of what it was made from last. */
+const stamps = new URL('kernels.json', build);
 
-/** Pairs of symbols that become a symbol of their own. More of them leave gzip less to find, fewer leave the text longer. */
-const PAIRS = 60;
-/** Symbols of one character, the pairs among them. The other characters begin those of two; src/wasm/unpack.ts has the same. */
-const SINGLES = CHARACTERS.length - 3;
+/** What each target depends on beside its sources. */
+const SCRIPTS = [
+  'asconfig.json',
+  'node_modules/assemblyscript/package.json',
+  'node_modules/binaryen/package.json',
+  ...['compile-kernels', 'kernels', 'layout', 'inlining', 'static-data', 'js-kernel', 'pack'].map(
+    (name) => `scripts/${name}.mjs`,
+  ),
+];
 
-const build = new URL('../build/', import.meta.url);
-const bytes = new URL('../src/wasm/bytes/', import.meta.url);
-
-const layout = new URL('../src/wasm/layout.ts', import.meta.url);
-const planWriter = new URL('../src/wasm/search/write-plan.ts', import.meta.url);
-/** The hash of the sources that the last build was made from. */
-const stamp = new URL('kernels.sha256', build);
-
-const sources = hashSources();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources || !isBuilt()) {
-  rmSync(stamp, { force: true });
-  // The debug kernels beside the others, each on a processor.
-  const debug = once(new Worker(new URL('compile-kernels.mjs', import.meta.url), { argv: ['debug'] }), 'exit');
-  await compileKernels('release');
-  for (const [file, name] of Object.entries(KERNELS)) writeBytes(name, file);
-  const [status] = await debug;
-  if (status !== 0) process.exit(status);
-  writeLayout(layout);
-  writePlanWriter(planWriter);
-  writeFileSync(stamp, sources);
+for (const folder of [build, bytes, GENERATED]) mkdirSync(folder, { recursive: true });
+const known = existsSync(stamps) ? JSON.parse(readFileSync(stamps, 'utf8')) : {};
+const stale = jobs().filter(({ name, stamp, files }) => known[name] !== stamp || !files.every(existsSync));
+if (stale.length > 0) {
+  await compileAll(stale);
+  for (const [file, name] of Object.entries(KERNELS)) {
+    if (stale.some((job) => job.name === `${file} release`)) writeBytes(name, file);
+  }
+  const layouts = Object.keys(KERNELS).map((file) => JSON.parse(readFileSync(layoutFile(file), 'utf8')));
+  writeLayout(layout, layouts);
+  writePlanWriter(planWriter, layouts);
+  for (const { name, stamp } of stale) known[name] = stamp;
+  writeFileSync(stamps, JSON.stringify(known));
 }
 
-/** Returns a hash of all that decides what the kernels are: their sources, the compiler's version and options, and these scripts. */
-function hashSources() {
-  const root = new URL('../', import.meta.url);
+/** Returns one job for each kernel and target, with the hash of what decides its result and the files that it makes. The longest come first. */
+function jobs() {
+  const all = Object.keys(KERNELS).flatMap((kernel) => {
+    const wasm = ['release', 'debug'].map((target) => job(kernel, target));
+    return JS_KERNELS.includes(kernel) ? [...wasm, job(kernel, 'js')] : wasm;
+  });
+  const place = ({ kernel }) => ['search', 'hex', 'team', 'angle'].indexOf(kernel) & 15;
+  return all.sort((a, b) => place(a) - place(b));
+}
+
+function job(kernel, target) {
   const hash = createHash('sha256');
-  const assembly = readdirSync(new URL('assembly/', root), { recursive: true, encoding: 'utf8' });
-  const scripts = ['build-kernels', 'compile-kernels', 'kernels', 'layout', 'inlining', 'static-data'].map(
-    (name) => `scripts/${name}.mjs`,
-  );
-  const compiler = 'node_modules/assemblyscript/package.json';
-  const files = assembly.filter((file) => file.endsWith('.ts')).map((file) => `assembly/${file}`);
-  for (const file of [...files.sort(), ...scripts, 'asconfig.json', compiler]) {
+  for (const file of [...sourcesOf(entryOf(kernel, target)), ...SCRIPTS]) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(new URL(file, root)))
       .update('\0');
   }
-  return hash.digest('hex');
+  hash.update(target === 'js' ? (process.env.HOTPATH_CHECKS ?? '') : '');
+  const made = new URL(`${KERNELS[kernel]}${ENDINGS[target]}`, build);
+  const more = {
+    release: [layoutFile(kernel), new URL(`${kernel}.ts`, bytes), layout, planWriter],
+    debug: [],
+    js: [generatedFile(kernel)],
+  };
+  return { name: `${kernel} ${target}`, kernel, target, stamp: hash.digest('hex'), files: [made, ...more[target]] };
 }
 
-/** Says whether every file of the last build is still there. */
-function isBuilt() {
-  return Object.entries(KERNELS)
-    .flatMap(([file, name]) => [
-      new URL(`${name}.wasm`, build),
-      new URL(`${name}.debug.wasm`, build),
-      new URL(`${file}.ts`, bytes),
-    ])
-    .concat(layout, planWriter)
-    .every((file) => existsSync(file));
+function layoutFile(kernel) {
+  return new URL(`${kernel}.layout.json`, build);
 }
 
-/**
- * Packs bytes as text, which src/wasm/unpack.ts unpacks. A symbol is a byte or a pair of symbols (byte pair encoding, P. Gage, 1994). The
- * frequent ones are one character each, so that gzip finds repeats as well as in the bytes. In this form the search kernel (37 KB) adds
- * 16.6 KB to a gzipped bundle. The plain bytes would add 17.1 KB, one or two characters for each byte 17.2 KB, and base64 22 KB.
- */
-function pack(bytes) {
-  const { symbols, pairs } = joinPairs([...bytes]);
-  const all = [...pairs.flat(), ...symbols];
-  const counts = new Array(256).fill(0);
-  for (const symbol of all) if (symbol < 256) counts[symbol]++;
-  const values = [...counts.keys()];
-  // Mark the frequent bytes in 256 bits: that is shorter than a list of them.
-  const marked = new Set([...values].sort((a, b) => counts[b] - counts[a]).slice(0, SINGLES - PAIRS));
-  const digits = new Array(64).fill(0);
-  for (const byte of marked) digits[byte >> 2] |= 1 << (byte & 3);
-  const texts = [];
-  const newSymbols = pairs.map((_, i) => 256 + i);
-  const singles = [...values.filter((byte) => marked.has(byte)), ...newSymbols];
-  singles.forEach((symbol, rank) => {
-    texts[symbol] = CHARACTERS[rank];
-  });
-  values
-    .filter((byte) => !marked.has(byte))
-    .forEach((byte, i) => {
-      const first = CHARACTERS[SINGLES + Math.floor(i / CHARACTERS.length)];
-      texts[byte] = first + CHARACTERS[i % CHARACTERS.length];
-    });
-  return [digits.map((digit) => digit.toString(16)).join(''), all.map((symbol) => texts[symbol]).join('')];
-}
-
-/** Replaces the most frequent pair of symbols by a new symbol, 256 or more, and again, PAIRS times. */
-function joinPairs(symbols) {
-  const pairs = [];
-  while (pairs.length < PAIRS) {
-    const counts = new Map();
-    for (let i = 1; i < symbols.length; i++) {
-      const key = symbols[i - 1] * 1024 + symbols[i];
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    const [key] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
-    const [first, second] = [key >> 10, key & 1023];
-    const joined = [];
-    for (let i = 0; i < symbols.length; i++) {
-      const isPair = symbols[i] === first && symbols[i + 1] === second;
-      joined.push(isPair ? 256 + pairs.length : symbols[i]);
-      if (isPair) i++;
-    }
-    symbols = joined;
-    pairs.push([first, second]);
-  }
-  return { symbols, pairs };
+/** Compiles on all processors: each worker takes the next job until none is left. Exits 1 if one fails. */
+async function compileAll(queue) {
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { queue: queue.map(({ kernel, target }) => ({ kernel, target })), next };
+  const workers = Array.from({ length: Math.min(availableParallelism(), queue.length) }, () =>
+    once(new Worker(new URL('compile-kernels.mjs', import.meta.url), { workerData }), 'exit'),
+  );
+  for (const [status] of await Promise.all(workers)) if (status !== 0) process.exit(status);
 }
 
 /** Writes a kernel's bytes as a module. */
@@ -131,7 +95,6 @@ function writeBytes(name, file) {
   const packed = pack(readFileSync(new URL(`${name}.wasm`, build)))
     .map((text) => `"${text}"`)
     .join(', ');
-  mkdirSync(bytes, { recursive: true });
   writeFileSync(
     new URL(`${file}.ts`, bytes),
     `import { fileBytes } from '../kernel-files.ts';

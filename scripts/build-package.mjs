@@ -12,14 +12,15 @@ import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { chunkGroups } from './chunks.mjs';
 import { ENTRIES, moduleOf } from './entries.mjs';
-import { KERNELS } from './kernels.mjs';
+import { generatedFile } from './js-kernel.mjs';
+import { JS_KERNELS, KERNELS } from './kernels.mjs';
 import { foldConstants, shortNames } from './shorten.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** The main entry and the one without the js engine. They import the same chunks. */
-const MAIN = ['index', 'lean'];
+/** The main entry and those that bring the js engine to it. They import the same chunks. */
+const MAIN = ['index', 'js', 'js-all'];
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];
 /**
@@ -46,11 +47,17 @@ for (const name of Object.values(KERNELS))
 for (const entry of ENTRIES) await declare(entry);
 const mangleCache = shortNames(
   ENTRIES.map((entry) => join(dist, `${entry}.d.ts`)),
-  Object.values(KERNELS).map((name) => readFileSync(join(dist, `${name}.wasm`))),
+  [...Object.values(KERNELS).map((name) => `${name}.wasm`), 'kernel.js.wasm'].map((file) =>
+    readFileSync(join(root, 'build', file)),
+  ),
 );
 const mangleProps = new RegExp(`^(${Object.keys(mangleCache).join('|')})$`);
 for (const ending of [ESM, COMMONJS, WORKERD]) await bundle(MAIN, ending);
-for (const entry of MAIN) readFilesInNode(entry);
+writeJsKernels();
+readFilesInNode();
+bringJsEngine('index.native', ESM);
+bringJsEngine('index.native', COMMONJS);
+bringJsEngine('main', WORKERD);
 for (const entry of ENTRIES) {
   const names = MAIN.includes(entry) ? [] : await bundle([entry], ESM);
   if (!MAIN.includes(entry)) for (const ending of [COMMONJS, WORKERD]) await bundle([entry], ending);
@@ -60,27 +67,49 @@ await bundle(['cli'], ESM);
 for (const worker of WORKERS) await bundle([worker], ESM);
 writeLicences([...bundled].sort());
 
+/** Writes the kernels of the js engine as modules that Node loads when they are first needed. */
+function writeJsKernels() {
+  for (const kernel of JS_KERNELS) {
+    const { code } = transformSync(readFileSync(generatedFile(kernel), 'utf8'), { format: 'cjs', minify: true });
+    writeFileSync(join(dist, `${kernel}.kernel.cjs`), code);
+  }
+}
+
 /**
- * Writes the modules that Node loads (condition `node`): the entry as it is, whose kernels start from their files. In a bundle for Node the
- * files are missing, and kernels are unpacked from text as elsewhere.
+ * Writes the modules that Node loads (condition `node`): the entry as it is, whose kernels start from their files, and the js engine when it is
+ * first needed. In a bundle for Node the files are missing: kernels are unpacked from text as elsewhere.
  */
-function readFilesInNode(entry) {
+function readFilesInNode() {
   writeFileSync(
-    join(dist, `${entry}.node${ESM}`),
+    join(dist, `index.node${ESM}`),
     `import { readFileSync } from 'node:fs';
-import { internals } from './${entry}${ESM}';
+import { createRequire } from 'node:module';
+import { internals } from './index${ESM}';
 internals.readKernelsBy((file) => readFileSync(new URL(file, import.meta.url)));
-export * from './${entry}${ESM}';
+internals.loadJsKernelsBy((name) => createRequire(import.meta.url)(\`./\${name}.kernel.cjs\`).create);
+export * from './index${ESM}';
 `,
   );
   writeFileSync(
-    join(dist, `${entry}.node${COMMONJS}`),
+    join(dist, `index.node${COMMONJS}`),
     `const { readFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
 const { join } = require('node:path');
-require('./${entry}${COMMONJS}').internals.readKernelsBy((file) => readFileSync(join(__dirname, file)));
-module.exports = require('./${entry}${COMMONJS}');
+const { internals } = require('./index${COMMONJS}');
+internals.readKernelsBy((file) => readFileSync(join(__dirname, file)));
+internals.loadJsKernelsBy((name) => createRequire(__filename)(\`./\${name}.kernel.cjs\`).create);
+module.exports = require('./index${COMMONJS}');
 `,
   );
+}
+
+/** Writes an entry that brings the js engine unasked, where WebAssembly is missing (React Native) or programs are not sent to visitors (workerd). */
+function bringJsEngine(name, ending) {
+  const code =
+    ending === COMMONJS
+      ? `require('./js-all${ending}');\nmodule.exports = require('./index${ending}');\n`
+      : `import './js-all${ending}';\nexport * from './index${ending}';\n`;
+  writeFileSync(join(dist, `${name}${ending}`), code);
 }
 
 /** Writes the licences of the packages whose code is in the bundles. They ask for that. */
@@ -152,19 +181,17 @@ function importKernels() {
 }
 
 /**
- * Begins the bundle of the package with the texts of the kernels, then the engines of searches. gzip finds repeats within 32 KB only, so a
+ * Begins the bundle of the package with the texts of the kernels, then the engine of searches. gzip finds repeats within 32 KB only, so a
  * text in the middle would separate the code before it from the code behind it, and engines should stand near their like. Without this order
  * a bundle of findPath has 1.5 KB more.
  */
 function kernelsFirst() {
-  const files = [...Object.keys(KERNELS).map((kernel) => `wasm/bytes/${kernel}`), 'choose/search'];
+  const files = [...Object.keys(KERNELS).map((kernel) => `kernel/bytes/${kernel}`), 'choose/search'];
   const imports = files.map((file) => `import './${file}.ts';`).join('');
   return {
     name: 'kernels-first',
     transform(code, id) {
-      return id === join(root, 'src/index.ts') || id === join(root, 'src/lean.ts')
-        ? { code: imports + code, map: null }
-        : null;
+      return id === join(root, 'src/index.ts') ? { code: imports + code, map: null } : null;
     },
   };
 }
@@ -264,22 +291,15 @@ async function bundle(entries, ending) {
   return output[0].exports;
 }
 
-/** Writes the declarations of an entry, for both module systems. The two main entries have the same; those of lean.ts have the functions as functions. */
+/** Writes the declarations of an entry, for both module systems. */
 async function declare(entry) {
   const endings = [
     ['.d.ts', ESM],
     ['.d.cts', COMMONJS],
   ];
-  if (entry === 'lean') {
-    for (const [ending, code] of endings) {
-      writeFileSync(join(dist, `lean${ending}`), `export * from './index${code}';\n`);
-    }
-    return;
-  }
-  const source = entry === 'index' ? 'lean' : entry;
   const build = await rollup({
-    input: join(root, 'build/types', `${source}.d.ts`),
-    plugins: [shareEntries([entry, source], 'build/types', (other) => `./${other}${ESM}`), dts()],
+    input: join(root, 'build/types', `${entry}.d.ts`),
+    plugins: [shareEntries([entry], 'build/types', (other) => `./${other}${ESM}`), dts()],
   });
   for (const [ending, code] of endings) {
     const paths = (id) => (id.startsWith('./') ? id.replace(/\.js$/, code) : id);

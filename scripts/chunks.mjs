@@ -1,4 +1,4 @@
-// Divides the code of the main entries into chunks, so that each page of a site loads those of the functions that it uses. (Bundlers divide
+// Divides the code of the main entry into chunks, so that each page of a site loads those of the functions that it uses. (Bundlers divide
 // code by files: what any page needs of a file goes to all pages that need the file.) More chunks would be better for pages, but each file
 // costs Node about a hundredth of the import.
 import { join, relative, sep } from 'node:path';
@@ -10,12 +10,10 @@ const CORE = 'core';
 const IN_CORE = /^(grid\/|search\/find-path$|search$)/;
 /** What other entries use of all families. It is a chunk of its own. */
 const INTERNALS = 'internals';
-/** Imports of entries that say nothing of families. The last two set the order of modules. */
-const NO_FAMILY = /^(lean|(with-twin\/)?internals|wasm\/.*|choose\/.*|.*\.wasm\.js)$/;
+/** Imports of the entry that say nothing of families. The last two set the order of modules. */
+const NO_FAMILY = /^(internals|kernel\/.*|choose\/.*|.*\.wasm\.js)$/;
 /** What these say of modules in other folders does not count: they use functions of several families, and few pages need them. */
 const COMPOSED = /^world\//;
-/** The js engine is in chunks of its own, since `hotpath/lean` leaves it out. Their names end so. */
-const TWIN = '-twin';
 
 /**
  * Returns the groups of chunks, for Rolldown's `codeSplitting`.
@@ -30,39 +28,29 @@ export function chunkGroups(src) {
     return chunks.get(id) ?? null;
   };
   // A group takes the modules that its own import, unless one before it has taken them.
-  return [(chunk) => chunk === CORE, (chunk) => chunk !== INTERNALS && !chunk.endsWith(TWIN), () => true].map(
-    (fits) => ({
-      debugName: 'chunks',
-      name: (id, context) => {
-        const chunk = name(id, context);
-        return chunk !== null && fits(chunk) ? chunk : null;
-      },
-    }),
-  );
+  return [(chunk) => chunk === CORE, (chunk) => chunk !== INTERNALS, () => true].map((fits) => ({
+    debugName: 'chunks',
+    name: (id, context) => {
+      const chunk = name(id, context);
+      return chunk !== null && fits(chunk) ? chunk : null;
+    },
+  }));
 }
 
-/** Returns the chunk of each module that the main entries import. */
+/** Returns the chunk of each module that the main entry imports. */
 function chunksOf(src, importsOf) {
   const families = new Map();
-  const host = new Set();
-  for (const entry of ['lean', 'index']) {
-    for (const root of importsOf(join(src, `${entry}.ts`))) {
-      const path = relative(src, root).split(sep).join('/').replace(/\.ts$/, '');
-      if (NO_FAMILY.test(path)) continue;
-      const own = path.replace(/^with-twin\//, '');
-      const family = familyOf(own);
-      for (const module of reached(root, importsOf)) {
-        if (COMPOSED.test(own) && !COMPOSED.test(relative(src, module).split(sep).join('/'))) continue;
-        if (entry === 'lean') host.add(module);
-        families.set(module, (families.get(module) ?? new Set()).add(family));
-      }
+  for (const root of importsOf(join(src, 'index.ts'))) {
+    const path = relative(src, root).split(sep).join('/').replace(/\.ts$/, '');
+    if (NO_FAMILY.test(path)) continue;
+    const family = familyOf(path);
+    for (const module of reached(root, importsOf)) {
+      if (COMPOSED.test(path) && !COMPOSED.test(relative(src, module).split(sep).join('/'))) continue;
+      families.set(module, (families.get(module) ?? new Set()).add(family));
     }
   }
   const chunks = new Map([[join(src, `${INTERNALS}.ts`), INTERNALS]]);
-  for (const [module, reaching] of families) {
-    const chunk = reaching.size > 1 ? CORE : [...reaching][0];
-    chunks.set(module, host.has(module) ? chunk : `${chunk}${TWIN}`);
-  }
+  for (const [module, reaching] of families) chunks.set(module, reaching.size > 1 ? CORE : [...reaching][0]);
   return chunks;
 }
 

@@ -15,8 +15,8 @@ const built = existsSync(build) ? readdirSync(build).filter((name) => !KEPT.incl
 for (const generated of [
   ...built.map((name) => `../build/${name}`),
   '../dist/',
-  '../src/wasm/layout.ts',
-  '../src/wasm/bytes/',
+  '../src/kernel/layout.ts',
+  '../src/kernel/bytes/',
   ...ENTRIES.slice(1).flatMap((entry) => [`../${entry}.js`, `../${entry}.d.ts`]),
 ]) {
   rmSync(new URL(generated, import.meta.url), { recursive: true, force: true });

@@ -1,23 +1,25 @@
-// Compiles the kernels with a target of asconfig.json. As the program of a worker, it takes the target as its argument.
+// Compiles kernels for targets of asconfig.json, as the program of a worker, which shares a queue of { kernel, target } with others. The release
+// target also writes build/KERNEL.layout.json, what scripts/layout.mjs has read from it.
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import asc from 'assemblyscript/asc';
-import { KERNELS } from './kernels.mjs';
+import { writeJsKernel } from './js-kernel.mjs';
+import { entryOf, KERNELS } from './kernels.mjs';
+import { takeLayout } from './layout.mjs';
 
 /** The full path, because files named in the config are looked up beside it. */
 const CONFIG = fileURLToPath(new URL('../asconfig.json', import.meta.url));
 /** What the names of a target's files end in. */
-const ENDINGS = { release: '.wasm', debug: '.debug.wasm' };
+export const ENDINGS = { release: '.wasm', debug: '.debug.wasm', js: '.js.wasm' };
 
-/** @param {'release' | 'debug'} target */
-export async function compileKernels(target) {
-  for (const [file, name] of Object.entries(KERNELS)) {
-    await compile(`assembly/kernels/${file}.ts`, target, `build/${name}${ENDINGS[target]}`);
-  }
-}
-
-/** Compiles a kernel. `HEX` is a constant of its sources: static branches on it vanish. */
-async function compile(entry, target, outFile) {
+/**
+ * @param {string} kernel A file of assembly/kernels/.
+ * @param {'release' | 'debug' | 'js'} target
+ */
+async function compile(kernel, target) {
+  const outFile = `build/${KERNELS[kernel]}${ENDINGS[target]}`;
+  const entry = entryOf(kernel, target);
   const { error, stdout, stderr } = await asc.main([
     entry,
     '--config',
@@ -27,11 +29,23 @@ async function compile(entry, target, outFile) {
     '--outFile',
     outFile,
     '--use',
-    `HEX=${Number(entry.endsWith('/hex.ts'))}`,
+    `HEX=${hexOf(kernel, target)}`,
   ]);
   process.stdout.write(stdout.toString());
   process.stderr.write(stderr.toString());
-  if (error) process.exit(1);
+  if (error) throw error;
+  if (target === 'release') writeFileSync(`build/${kernel}.layout.json`, JSON.stringify(takeLayout()));
+  if (target === 'js') await writeJsKernel(kernel, outFile);
 }
 
-if (!isMainThread) await compileKernels(process.argv[2] === 'debug' ? 'debug' : 'release');
+/** `HEX` is a constant of the sources: static branches on it vanish. In the js engine's kernel of searches it is a variable. */
+function hexOf(kernel, target) {
+  return target === 'js' && kernel === 'search' ? 'assembly/js/hexagons/areHexagons' : Number(kernel === 'hex');
+}
+
+if (workerData?.queue !== undefined) {
+  const { queue, next } = workerData;
+  for (let i = Atomics.add(next, 0, 1); i < queue.length; i = Atomics.add(next, 0, 1)) {
+    await compile(queue[i].kernel, queue[i].target);
+  }
+}

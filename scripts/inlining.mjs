@@ -43,6 +43,7 @@ const CALLED = [
   'core/node-pages/stepFrom',
   'core/nodes/addNodes',
   'core/nodes/slotsOf',
+  'core/words/shifted',
   'jump/early-sight/walkSweep',
   'jump/jps/placeEnds',
   'jump/jump-arcs/makeArcPoints',
@@ -55,7 +56,6 @@ const CALLED = [
   'jump/plane-build/endByte',
   'jump/plane-build/fillEnds',
   'jump/plane-build/forcedBeside',
-  'jump/plane-build/shifted',
   'jump/plane-build/see',
   'jump/plane-edit/isOutside',
   'jump/planes/coldBit',
@@ -114,8 +114,11 @@ export default class {
     // The compiler puts this into the prototype.
     const { binaryen } = /** @type {any} */ (this);
     for (const name of CALLED) {
-      binaryen.setPassArgument('no-inline', `assembly/${name}`);
-      module.runPasses(['no-inline']);
+      // The second has the names of a generic function's instances, such as shifted<v128>.
+      for (const pattern of [`assembly/${name}`, `assembly/${name}<*`]) {
+        binaryen.setPassArgument('no-inline', pattern);
+        module.runPasses(['no-inline']);
+      }
     }
   }
 }

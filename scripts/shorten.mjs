@@ -9,13 +9,16 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rooms whose objects never leave the package: no caller, file, program or kernel sees the names of their properties. */
-const INNER = /^(base|choose|contraction|engine|grid|js|layers|request|rules|search|turns|wasm)\//;
+const INNER = /^(base|choose|contraction|engine|grid|kernel|layers|request|rules|search|turns)\//;
 /** Rooms that read or write objects of others. A name that they mention stays. */
 const OUTER =
   /^(cli|dropin|maps|pool|generators)\b|^(cli|easystar|image|internals|ldtk|movingai|package-file|pathfinding|pool|pool-worker|ros|tiled)\.ts$/;
 
 /** Data that threads send to each other, and whose names stay: the file of the other thread may come from another build. */
 const SENT = /^(Plain\w+|Movement|Tables)$/;
+
+/** What generated kernels say beside their exports (scripts/js-kernel.mjs). */
+const OF_KERNELS = ['buffer', 'grown', 'value'];
 
 /** A constant that is computed from numbers alone. */
 const SUM = /^((?:export )?const \w+(?:: number)? = )([\d\s.*/+<()-]+);$/gm;
@@ -29,7 +32,7 @@ export function foldConstants(code) {
  * Returns the short names of properties, as esbuild's `mangleCache`.
  *
  * @param {string[]} declarations Files that declare what users see of the package.
- * @param {BufferSource[]} kernels The WebAssembly modules, whose exports keep their names.
+ * @param {BufferSource[]} kernels The WebAssembly modules, whose exports and imports keep their names.
  */
 export function shortNames(declarations, kernels) {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -51,8 +54,11 @@ export function shortNames(declarations, kernels) {
   const standard = readdirSync(library).filter((file) => /^lib\.(es|dom|decorators).*\.d\.ts$/.test(file));
   for (const file of standard) keep(join(library, file), isDeclared);
   for (const file of declarations) keep(file, (node) => isDeclared(node) && !isPrivate(node));
-  for (const bytes of kernels)
-    for (const { name } of WebAssembly.Module.exports(new WebAssembly.Module(bytes))) kept.add(name);
+  for (const name of OF_KERNELS) kept.add(name);
+  for (const kernel of kernels.map((bytes) => new WebAssembly.Module(bytes))) {
+    for (const { name } of WebAssembly.Module.exports(kernel)) kept.add(name);
+    for (const { module, name } of WebAssembly.Module.imports(kernel)) kept.add(module).add(name);
+  }
   const names = [...declared]
     .filter((name) => !kept.has(name))
     .sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-import { readKernelsBy } from './choose/engine-choice.ts';
+import { loadJsKernelsBy, readKernelsBy } from './choose/engine-choice.ts';
 import { chooseEngine } from './choose/search.ts';
 import { CONTRACTED } from './engine/contraction.ts';
 import { resolveFieldOptions } from './field/field-options.ts';
@@ -31,6 +31,7 @@ export interface Internals {
   readonly solveForNearest: typeof solveForNearest;
   readonly toResult: typeof toResult;
   readonly readKernelsBy: typeof readKernelsBy;
+  readonly loadJsKernelsBy: typeof loadJsKernelsBy;
   readonly plainPreparation: typeof plainPreparation;
   readonly restoreLandmarks: typeof restoreLandmarks;
   readonly restoreContraction: typeof restoreContraction;
@@ -56,6 +57,7 @@ export const internals: Internals = {
   solveForNearest,
   toResult,
   readKernelsBy,
+  loadJsKernelsBy,
   plainPreparation,
   restoreLandmarks,
   restoreContraction,

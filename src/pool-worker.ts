@@ -1,4 +1,8 @@
 /** The file that workers of hotpath/pool run. */
+import { create as contraction } from './kernel/generated/contraction.js';
+import { create as field } from './kernel/generated/field.js';
+import { create as search } from './kernel/generated/search.js';
+import { bringJsKernels } from './kernel/js-kernels.ts';
 import type { Reply, Step } from './pool/messages.ts';
 import { nodeModule } from './pool/thread.ts';
 import { Work } from './pool/worker-side.ts';
@@ -9,6 +13,9 @@ interface Port {
   on?(event: 'message', listener: (steps: Step[]) => void): void;
   onmessage?: ((event: { data: Step[] }) => void) | null;
 }
+
+// A worker cannot see whether its page has brought the js engine.
+bringJsKernels({ contraction, field, search });
 
 const work = new Work();
 const web = globalThis as unknown as Port;

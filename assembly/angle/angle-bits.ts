@@ -10,7 +10,7 @@ export function anySet(row: usize, base: i32, sign: i32, from: i32, to: i32): bo
   const more = to - from;
   if (<u32>more >= <u32>WINDOW) return nextSet(row, base, sign, from, to) <= to;
   const low = sign > 0 ? base + from : base - to;
-  const bits = load<u64>(row + <usize>(low >> 3)) >> <u64>(low & 7);
+  const bits = load<u64>(row + <usize>(low >> 3), 0, 1) >> <u64>(low & 7);
   return (bits & (((<u64>2) << (<u64>more)) - 1)) != 0;
 }
 
@@ -30,7 +30,7 @@ function nextBit(row: usize, base: i32, sign: i32, from: i32, to: i32, flip: i32
   const more = to - from;
   if (<u32>more < <u32>WINDOW) {
     const low = sign > 0 ? base + from : base - to;
-    const window = (load<u64>(row + <usize>(low >> 3)) >> <u64>(low & 7)) ^ <u64>(<i64>flip);
+    const window = (load<u64>(row + <usize>(low >> 3), 0, 1) >> <u64>(low & 7)) ^ <u64>(<i64>flip);
     const found = window & (((<u64>2) << (<u64>more)) - 1);
     if (!found) return to + 1;
     return sign > 0 ? from + <i32>ctz(found) : to - 63 + <i32>clz(found);

@@ -9,7 +9,7 @@
  */
 import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
 import { FOUND, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
-import { gapBetween } from '../search/landmarks';
+import { greatestGap } from '../core/words';
 import { Arc, arcAt, backAt, Corner, cornerAt, Hierarchy, linkAt } from './hierarchy';
 import { writeRoute } from './unpack';
 
@@ -167,5 +167,5 @@ function estimate(hierarchy: Hierarchy, record: Corner): f64 {
   const lanes = changetype<usize>(record) + offsetof<Corner>('lanes');
   const goalLanes = changetype<usize>(hierarchy) + offsetof<Hierarchy>('goalLanes');
   // One quantum less, since both distances are rounded down.
-  return max(h, hierarchy.quantum * <f64>(gapBetween(lanes, goalLanes, 0) - 1));
+  return max(h, hierarchy.quantum * <f64>(greatestGap(lanes, goalLanes, 0) - 1));
 }

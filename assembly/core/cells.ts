@@ -85,9 +85,9 @@ export function blockedAround(blocked: usize, rowBytes: i32, x: i32, y: i32): u3
   const north = blocked + <usize>(y * rowBytes + (x >> 3));
   const here = north + rowBytes;
   return (
-    ((<u32>load<u16>(north) >> shift) & 7) |
-    (((<u32>load<u16>(here) >> shift) & 7) << 3) |
-    (((<u32>load<u16>(here + rowBytes) >> shift) & 7) << 6)
+    ((<u32>load<u16>(north, 0, 1) >> shift) & 7) |
+    (((<u32>load<u16>(here, 0, 1) >> shift) & 7) << 3) |
+    (((<u32>load<u16>(here + rowBytes, 0, 1) >> shift) & 7) << 6)
   );
 }
 

@@ -24,8 +24,7 @@ const FIRST_CAPACITY: u32 = 128;
  * there are.
  */
 const END: u32 = 3;
-/** The bits of Infinity. */
-const NEVER_LESS: u64 = 0x7ff0000000000000;
+const NEVER_LESS: f64 = Infinity;
 
 export function placeOf(x: i32, y: i32): u64 {
   return <u64>x | ((<u64>y) << 32);
@@ -78,7 +77,7 @@ export function isWaiting(list: OpenList): bool {
 
 /** Returns the least f of the list, which must not be empty. */
 export function leastF(list: OpenList): f64 {
-  const root = list.heapSize ? reinterpret<f64>(slot(list.heap, 0).key) : Infinity;
+  const root = list.heapSize ? slot(list.heap, 0).key : Infinity;
   return list.pendingFull ? min(list.pendingF, root) : root;
 }
 
@@ -89,7 +88,7 @@ export function placeIn(list: OpenList, index: u32): u64 {
 
 /** Makes an entry wait beside the heap. No other entry may be waiting. */
 export function putWaiting(list: OpenList, f: f64, place: u64): void {
-  if (!ASC_NO_ASSERT) assert(reinterpret<u64>(f) <= NEVER_LESS, 'keys are 0 or more, never -0 or NaN');
+  if (!ASC_NO_ASSERT) assert(f >= 0 && 1 / f > 0, 'keys are 0 or more, never -0 or NaN');
   list.pendingF = f;
   list.pendingPlace = place;
   list.pendingFull = 1;
@@ -117,13 +116,13 @@ export function popWithin(list: OpenList, lead: f64): u64 {
   if (!ASC_NO_ASSERT) assert(!isEmpty(list), 'the list is empty');
   const heap = list.heap;
   let size = list.heapSize;
-  let key: u64;
+  let key: f64;
   let place: u64;
   if (list.pendingFull) {
     list.pendingFull = 0;
-    key = reinterpret<u64>(list.pendingF);
+    key = list.pendingF;
     place = list.pendingPlace;
-    if (!size || list.pendingF <= reinterpret<f64>(slot(heap, 0).key) + lead) return place;
+    if (!size || list.pendingF <= slot(heap, 0).key + lead) return place;
   } else {
     list.heapSize = --size;
     const last = slot(heap, size);
@@ -131,13 +130,13 @@ export function popWithin(list: OpenList, lead: f64): u64 {
     place = last.place;
     last.key = NEVER_LESS;
     if (!size) {
-      list.pendingF = reinterpret<f64>(key);
+      list.pendingF = key;
       return place;
     }
   }
   const root = slot(heap, 0);
   const least = root.place;
-  list.pendingF = reinterpret<f64>(root.key);
+  list.pendingF = root.key;
   siftDown(heap, size, key, place);
   return least;
 }
@@ -145,7 +144,7 @@ export function popWithin(list: OpenList, lead: f64): u64 {
 /** Puts the waiting entry at the end of the heap and lets it rise, also past entries of equal f. */
 export function siftUp(list: OpenList): void {
   const heap = list.heap;
-  const key = reinterpret<u64>(list.pendingF);
+  const key = list.pendingF;
   let index = list.heapSize;
   if (!ASC_NO_ASSERT) assert(index < list.heapCapacity, 'no room has been made');
   list.heapSize = index + 1;
@@ -161,7 +160,7 @@ export function siftUp(list: OpenList): void {
 }
 
 /** Lets an entry sink from the root of a heap of `size` entries. */
-function siftDown(heap: usize, size: u32, key: u64, place: u64): void {
+function siftDown(heap: usize, size: u32, key: f64, place: u64): void {
   let hole = slot(heap, 0);
   let child: u32 = 1;
   while (child < size) {
@@ -195,7 +194,7 @@ function slot(heap: usize, index: u32): Entry {
   return changetype<Entry>(heap + <usize>index * ENTRY_BYTES);
 }
 
-function put(slot: Entry, key: u64, place: u64): void {
+function put(slot: Entry, key: f64, place: u64): void {
   slot.key = key;
   slot.place = place;
 }

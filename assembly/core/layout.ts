@@ -26,7 +26,7 @@
  *                       └────────────────────────────┘
  *
  * The wrapper reads and writes records in place. It finds their fields by the offsets that the build reads from these classes and
- * writes to src/wasm/layout.ts, so fields may change places here.
+ * writes to src/kernel/layout.ts, so fields may change places here.
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits surrounds the cells, so that no
  * scan has to ask whether it has left the grid:
@@ -86,8 +86,8 @@ export class Cells {
 /** An entry of the open list in the heap (heap.ts). */
 @unmanaged
 export class Entry {
-  /** The bits of f. */
-  key: u64;
+  /** f. */
+  key: f64;
   place: u64;
 }
 
@@ -104,7 +104,7 @@ export class OpenList {
 
 /**
  * The plan of a search, after its open list. The wrapper writes these fields, and only these, from the fields of the same name of a `Plan`,
- * which src/engine/search.ts explains. The build generates the code for that, src/wasm/search/write-plan.ts.
+ * which src/engine/search.ts explains. The build generates the code for that, src/kernel/search/write-plan.ts.
  */
 @unmanaged
 export class PlannedSearch extends OpenList {
@@ -147,6 +147,8 @@ export class PlannedSearch extends OpenList {
   mostStep: f64;
   /** Whether the grid has closed exits (exits.ts). Moves are then not pruned. */
   gated: u32;
+  /** Whether the heuristic is the host's function (search/heuristic.ts). */
+  asking: u32;
   /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   pruning: u32;
   /**
@@ -210,6 +212,9 @@ export class Search extends PlannedSearch {
   /** Whether they are wide nodes, of 8 bytes a cell, and the generation of those. */
   hasWideNodes: u32;
   wideGeneration: u64;
+  /** Cells that may still be reopened, and whether none may any more: f is then g (search/reopening.ts). */
+  patience: i32;
+  byCost: u32;
   /** Nodes of a plane: the number of cells of the grid (turn-search.ts). */
   planeNodes: u32;
   /** Whether only pages that the search has come to have nodes, how many have, and the table of all pages (node-pages.ts). */

@@ -137,7 +137,10 @@ function isEven(terrain: usize, classes: usize, width: u32, count: u32, cell: u3
   if (classes && cell > width && cell + width + 1 < count) {
     const north = classes + (cell - width - 1);
     const own = <u32>load<u8>(classes + cell) * 0x010101;
-    const other = (load<u32>(north) ^ own) | (load<u32>(north + width) ^ own) | (load<u32>(north + 2 * width) ^ own);
+    const other =
+      (load<u32>(north, 0, 1) ^ own) |
+      (load<u32>(north + width, 0, 1) ^ own) |
+      (load<u32>(north + 2 * width, 0, 1) ^ own);
     if (!(other & 0xffffff)) return true;
   }
   const own = load<f64>(terrain + (costPlace(classes, cell) << 3));

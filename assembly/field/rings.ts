@@ -70,12 +70,12 @@ function makeRings(cells: Cells): void {
     const absent = absentAlong(cells.shape, y);
     for (let x: u32 = 0; x < width; x += 8) {
       const at = row + (x >> 3);
-      const north = <u32>load<u16>(at);
-      const here = <u32>load<u16>(at + rowBytes);
-      const south = <u32>load<u16>(at + 2 * rowBytes);
+      const north = <u32>load<u16>(at, 0, 1);
+      const here = <u32>load<u16>(at + rowBytes, 0, 1);
+      const south = <u32>load<u16>(at + 2 * rowBytes, 0, 1);
       let word = spread(north >> 1) | (spread(north >> 2) << 1) | (spread(here >> 2) << 2) | (spread(south >> 2) << 3);
       word |= (spread(south >> 1) << 4) | (spread(south) << 5) | (spread(here) << 6) | (spread(north) << 7);
-      store<u64>(rings + x, word | absent);
+      store<u64>(rings + x, word | absent, 0, 1);
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Turns bit planes from one orientation into another, 64 lines and positions at a time. */
+import { takeFrom } from '../core/words';
 import { FALLING, Lines, coldLines, Planes } from './planes';
 
 const ALL: u64 = 0xffffffffffffffff;
@@ -43,26 +44,22 @@ export function slant(
     let from = modulo(start, count);
     let length = words + (unit << 3) - 1;
     for (let k = 0; k < length; k++) {
-      store<u64>(column + k * unit, load<u64>(source + from * bytes + offset));
+      store<u64>(column + k * unit, load<u64>(source + from * bytes + offset, 0, 4), 0, 4);
       from += sign;
       if (<u32>from >= <u32>count) from -= sign * count;
     }
     for (let distance = 1; distance < unit << 3; distance <<= 1) {
       // Select the positions whose number has this bit set: 0xaaa…, 0xccc… and so on.
-      const mask = i64x2.splat((ALL / (((<u64>1) << (<u64>distance)) + 1)) << (<u64>distance));
+      const mask: u64 = (ALL / (((<u64>1) << (<u64>distance)) + 1)) << (<u64>distance);
       length -= distance;
-      const end = column + length * unit;
-      const ahead = distance * unit;
-      for (let at = column; at < end; at += 16) {
-        v128.store(at, v128.bitselect(v128.load(at + ahead), v128.load(at), mask));
-      }
+      takeFrom(column, column + length * unit, distance * unit, mask);
     }
     // Upwards, since lines shorter than a word overwrite those behind them.
     const to = modulo(start - sign * (offset << 3), count);
     let line = to;
     for (let k = 0; k < words; k++) {
       const word = sign > 0 || !k ? k : words - k;
-      store<u64>(target + line * bytes + offset, load<u64>(column + word * unit));
+      store<u64>(target + line * bytes + offset, load<u64>(column + word * unit, 0, 4), 0, 4);
       if (!k && sign < 0) line = modulo(to - words, count);
       if (++line >= count) line = 0;
     }
@@ -93,13 +90,13 @@ export function transpose(
   for (let line = firstLine; line < lastLine; line += 64) {
     for (let first = firstBit; first < endBit; first += 64) {
       for (let k = 0; k < 64; k++) {
-        const word = line + k < from.count ? load<u64>(source + (line + k) * from.bytes + (first >> 3)) : ALL;
+        const word = line + k < from.count ? load<u64>(source + (line + k) * from.bytes + (first >> 3), 0, 4) : ALL;
         store<u64>(BLOCK + (k << 3), word);
       }
       transposeBlock();
       const last = min(64, to.count - first);
       for (let k = 0; k < last; k++) {
-        store<u64>(target + (first + k) * to.bytes + (line >> 3), load<u64>(BLOCK + (k << 3)));
+        store<u64>(target + (first + k) * to.bytes + (line >> 3), load<u64>(BLOCK + (k << 3)), 0, 4);
       }
     }
   }

@@ -173,7 +173,7 @@ function layLines(lines: Lines, count: u32, cells: u32, alongX: bool, slant: i32
 /** Returns the bytes of a line of `cells` cells and a border, as in src/grid/cell-store.ts. */
 function lineBytes(cells: u32): i32 {
   if (cells > 30) return ((cells + 65) >> 6) << 3;
-  return cells > 14 ? 4 : cells > 6 ? 2 : 1;
+  return 4;
 }
 
 /** Returns the bytes of a plane. The last ones are spare, so that 128 bits may be written at any line. */

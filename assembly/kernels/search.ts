@@ -9,7 +9,15 @@ export { reserveMarks } from '../search/goal-box';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
 export { landmarksPlace, releaseLandmarks } from '../search/landmarks';
 export { addGoals, aimAtMarks, aimAtTargets } from '../solve/nearest';
-export { allRepriced, releasePrepared, repriced, rewritten, setBlocked } from '../solve/prepared';
+export {
+  allRepriced,
+  componentAt,
+  componentsEnd,
+  releasePrepared,
+  repriced,
+  rewritten,
+  setBlocked,
+} from '../solve/prepared';
 export { createSearch, releaseSearch, searchBytes } from '../search/search';
 export { closeGraph } from '../solve/opening';
 export { enter, run, solve } from '../solve/solve';

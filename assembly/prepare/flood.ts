@@ -207,9 +207,9 @@ function expand(flood: Flood, at: usize, end: usize, units: u32): u32 {
     const here = blocked + (west >> 3);
     const shift = west & 7;
     const around =
-      ((<u32>load<u16>(here - rowBytes) >> shift) & 7) |
-      (((<u32>load<u16>(here) >> shift) & 7) << 3) |
-      (((<u32>load<u16>(here + rowBytes) >> shift) & 7) << 6);
+      ((<u32>load<u16>(here - rowBytes, 0, 1) >> shift) & 7) |
+      (((<u32>load<u16>(here, 0, 1) >> shift) & 7) << 3) |
+      (((<u32>load<u16>(here + rowBytes, 0, 1) >> shift) & 7) << 6);
     const moves: u32 = load<u8>(table + (((place >> DIRECTION_SHIFT) << 9) | around));
     for (let straight = moves & ~DIAGONALS; straight; straight &= straight - 1) {
       const next = cell + load<u32>(STEPS + (ctz(straight) << 2));

@@ -58,7 +58,7 @@ export function imageOf(): usize {
 export function openAt(cells: Cells, line: u32, column: u32): u64 {
   const bits = (<u64>cells.rowBytes) << 3;
   const own = bits < 64 ? ((<u64>1) << bits) - 1 : u64.MAX_VALUE;
-  return ~load<u64>(cells.blocked + <usize>(line * cells.rowBytes + (column << 3))) & own;
+  return ~load<u64>(cells.blocked + <usize>(line * cells.rowBytes + (column << 3)), 0, 4) & own;
 }
 
 /** Reads the cells of a block whose first row is `top`, and returns its kind. */

@@ -1,5 +1,5 @@
 /**
- * Links, which lead from a cell to any other. The wrapper writes them into a block of the search (src/wasm/search/write-arcs.ts), one way
+ * Links, which lead from a cell to any other. The wrapper writes them into a block of the search (src/kernel/search/write-arcs.ts), one way
  * each, sorted by the cell that they leave:
  *
  *     │ LinkArc │ LinkArc │ … │ last one, which leaves no cell │ table: u32 a place │
@@ -8,7 +8,7 @@
  *
  * A cell that a link leads to is reached in no direction, like a start. From there all moves are worth trying.
  */
-import { heuristicAt } from './heuristic';
+import { fAt, reopens } from './reopening';
 import { placeOf, push } from '../core/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
@@ -97,13 +97,15 @@ export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
     const next = plane * search.planeNodes + to;
     const tag = tagAt(nodes, next);
     const isKnown = isReached(tag, generation);
-    if (isKnown && (isClosed(tag) || gAt(costs, next) <= nextG)) continue;
-    const f = search.gFactor * nextG + search.hFactor * heuristicAt(search, x, y);
+    const isShut = isKnown && isClosed(tag);
+    if (isKnown && gAt(costs, next) <= nextG) continue;
+    if (isShut && !reopens(search, gAt(costs, next), nextG)) continue;
+    const f = fAt(search, nextG, x, y);
     if (f > search.maxF || nextG > search.maxG) {
       search.cut = 1;
       continue;
     }
-    opened += u32(!isKnown);
+    opened += u32(!isKnown || isShut);
     setTag(nodes, next, reached(generation, before));
     setG(costs, next, nextG);
     if (turning && (!isSeen || nextG < bestG)) {

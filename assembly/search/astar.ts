@@ -1,7 +1,8 @@
 /**
  * A* (P. Hart, N. Nilsson, B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", 1968) with a heuristic
  * weight (I. Pohl, 1970). Weight 0 makes it Dijkstra's algorithm. Above 1, the cost is at most weight x optimal. Greedy best-first search
- * leaves g out of f. All heuristics here are consistent, or promise nothing, so closed cells stay closed.
+ * leaves g out of f. Named heuristics are consistent, or promise nothing, so
+ * closed cells stay closed; with a caller's function they may be reopened (reopening.ts).
  *
  * Whatever a whole search can decide once is data, not a branch, except `isPlain` and `weighing`. Corner rule and pruning are a move
  * table, terrain is an address and a mask, and the heuristic is three numbers. Without a trace, the same slot is written again and again.
@@ -45,6 +46,7 @@ import {
   tagAt,
 } from '../core/nodes';
 import { openCells, prepareSteps, slotAt, stepFrom, STEPS } from '../core/node-pages';
+import { beginReopening, fAt, reopens } from './reopening';
 import { movesByTerrain, prepareOffsets } from './terrain-moves';
 import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
@@ -69,28 +71,9 @@ export function begin(search: Search): i32 {
   putWaiting(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
   search.open = 1;
   search.cut = 0;
+  beginReopening(search);
   search.used = search.method == TURNS ? TURNS : A_STAR;
   return RUNNING;
-}
-
-/**
- * Sorts the open list again after the heuristic has changed. One entry must be waiting. As long as each heuristic is consistent, the cells
- * closed so far have their least g, whichever heuristic led to them.
- */
-export function reorder(search: Search): void {
-  const costs = gPlane(search);
-  const count = search.heapSize;
-  let place = search.pendingPlace;
-  clearHeap(search);
-  // Each place is read before an entry pushed ahead of it takes its slot; keys are overwritten sooner (END in heap.ts).
-  for (let i: u32 = 0; ; i++) {
-    const x = columnOf(place);
-    const y = rowOf(place);
-    const g = gAt(costs, slotAt(search, x, y));
-    push(search, search.gFactor * g + search.hFactor * heuristicAt(search, x, y), place);
-    if (i == count) return;
-    place = placeIn(search, i);
-  }
 }
 
 /**
@@ -125,7 +108,7 @@ export function run(search: Search, steps: u32): i32 {
   const maxG = search.maxG;
   // The one branch on the heuristic in the loop goes the same way for the whole search. Adding a square root times 0 instead takes 7 %
   // longer.
-  const isPlain = !search.targets && search.hLine == 0 && !search.boundCount;
+  const isPlain = !search.targets && search.hLine == 0 && !search.boundCount && !search.asking;
   const straight = search.straight;
   const diagonal = search.diagonal;
   const left = search.boxLeft;
@@ -216,17 +199,19 @@ export function run(search: Search, steps: u32): i32 {
       const target = slot + load<i32>(STEPS + (direction << 2));
       const targetTag = tagAt(nodes, target);
       const isKnown = isReached(targetTag, generation);
-      if (isKnown && (isClosed(targetTag) || gAt(costs, target) <= neighbourG)) continue;
-      const h =
+      if (isKnown && gAt(costs, target) <= neighbourG) continue;
+      const isClosedNow = isKnown && isClosed(targetTag);
+      if (isClosedNow && !reopens(search, gAt(costs, target), neighbourG)) continue;
+      const f =
         isPlain && !HEX
-          ? termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
-          : heuristicAt(search, neighbourX, neighbourY);
-      const f = gFactor * neighbourG + hFactor * h;
+          ? gFactor * neighbourG +
+            hFactor * termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
+          : fAt(search, neighbourG, neighbourX, neighbourY);
       if (f > maxF || neighbourG > maxG) {
         search.cut = 1;
         continue;
       }
-      open += u32(!isKnown);
+      open += u32(!isKnown || isClosedNow);
       setTag(nodes, target, reached(generation, direction));
       setG(costs, target, neighbourG);
       // Like `push`, without the call.

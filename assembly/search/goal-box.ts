@@ -47,7 +47,8 @@ export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
 function stopsForTarget(search: Search, x: i32, y: i32): bool {
   const f = search.pendingF;
   if (f > search.nextF) return true;
-  return f == search.gFactor * gAt(gPlane(search), slotAt(search, x, y)) && heuristicAt(search, x, y) == 0;
+  const g = gAt(gPlane(search), slotAt(search, x, y));
+  return f == (search.byCost ? g : search.gFactor * g) && heuristicAt(search, x, y) == 0;
 }
 
 /** Makes room for a mark for each cell of the grid and returns its address, or 0 if memory cannot be allocated. */

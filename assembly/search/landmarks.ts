@@ -33,6 +33,7 @@
 import { costAt } from '../core/cells';
 import { Cells, Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
+import { greatestGap } from '../core/words';
 import { cellsOutside, termsOf } from './heuristic';
 
 @unmanaged
@@ -95,7 +96,7 @@ export function raisedH(search: Search, address: usize, x: i32, y: i32, h: f64):
   const goalX = search.goalX;
   const goalY = search.goalY;
   // One quantum less, since distances are rounded down.
-  const gap = gapBetween(rowAt(landmarks, x, y), rowAt(landmarks, goalX, goalY), landmarks.upper);
+  const gap = greatestGap(rowAt(landmarks, x, y), rowAt(landmarks, goalX, goalY), landmarks.upper);
   let raised = landmarks.quantum * <f64>(gap - 1);
   if (landmarks.half) raised += landmarks.half * (costAt(cells, goalX, goalY) - costAt(cells, x, y)) - landmarks.saved;
   else raised *= search.hFactor;
@@ -108,19 +109,6 @@ function rowAt(landmarks: Landmarks, x: i32, y: i32): usize {
   const bits = landmarks.blockBits;
   const block = <usize>(<u32>y >> bits) * landmarks.columns + (<u32>x >> bits);
   return changetype<usize>(landmarks) + TABLES_AT + block * (LANES_BYTES + landmarks.upper);
-}
-
-/** Returns the greatest gap between the intervals of two blocks, at any landmark; 0 if all overlap. */
-export function gapBetween(a: usize, b: usize, upper: u32): i32 {
-  // At most one of the two differences is above 0.
-  let lanes = v128.or(
-    v128.sub_sat<u16>(v128.load(a), v128.load(b + upper)),
-    v128.sub_sat<u16>(v128.load(b), v128.load(a + upper)),
-  );
-  lanes = v128.max<u16>(lanes, v128.shuffle<u16>(lanes, lanes, 4, 5, 6, 7, 0, 1, 2, 3));
-  lanes = v128.max<u16>(lanes, v128.shuffle<u16>(lanes, lanes, 2, 3, 0, 1, 6, 7, 4, 5));
-  lanes = v128.max<u16>(lanes, v128.shuffle<u16>(lanes, lanes, 1, 0, 3, 2, 5, 4, 7, 6));
-  return <i32>v128.extract_lane<u16>(lanes, 0);
 }
 
 /** Returns a lower bound of the cost from cell (x, y) to the goal by an opened cell. A diagonal step beside it saves two straight ones. */

@@ -21,7 +21,8 @@ import { openMoves } from '../core/exits';
 import { relaxArcs } from './arcs';
 import { stopsAt } from './goal-box';
 import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../core/heap';
-import { cellsOutside, estimate, overLinks, termsOf } from './heuristic';
+import { cellsOutside, termsOf } from './heuristic';
+import { fAt, reopens } from './reopening';
 import { Search } from '../core/layout';
 import { dx, dy, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../core/moves';
 import {
@@ -100,8 +101,7 @@ export function run(search: Search, steps: u32): i32 {
   const hFactor = search.hFactor;
   const maxF = search.maxF;
   const maxG = search.maxG;
-  const isPlain = search.hLine == 0;
-  const isBound = search.boundCount != 0;
+  const isPlain = !search.targets && search.hLine == 0 && !search.boundCount && !search.asking;
   const left = search.boxLeft;
   const top = search.boxTop;
   const right = search.boxRight;
@@ -185,17 +185,18 @@ export function run(search: Search, steps: u32): i32 {
       const next = nextPlane * perPlane + neighbour;
       const nextTag = tagAt(nodes, next);
       const isKnown = isReached(nextTag, generation);
-      if (isKnown && (isClosed(nextTag) || gAt(costs, next) <= nextG)) continue;
-      const columns = cellsOutside(left, right, neighbourX);
-      const rows = cellsOutside(top, bottom, neighbourY);
-      let h = isPlain ? termsOf(search, columns, rows) : estimate(search, columns, rows);
-      if (isBound) h = overLinks(search, neighbourX, neighbourY, h);
-      const f = gFactor * nextG + hFactor * h;
+      const isShut = isKnown && isClosed(nextTag);
+      if (isKnown && gAt(costs, next) <= nextG) continue;
+      if (isShut && !reopens(search, gAt(costs, next), nextG)) continue;
+      const f = isPlain
+        ? gFactor * nextG +
+          hFactor * termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
+        : fAt(search, nextG, neighbourX, neighbourY);
       if (f > maxF || nextG > maxG) {
         search.cut = 1;
         continue;
       }
-      open += u32(!isKnown);
+      open += u32(!isKnown || isShut);
       setTag(nodes, next, reached(generation, arrival));
       setG(costs, next, nextG);
       if (!isSeen || nextG < bestG) {

@@ -8,6 +8,7 @@
  * of the new targets has been expanded by then: its g would have been at least its f at the start. If targets would be many, all goals are
  * marked instead, and the heuristic leads to the box around them.
  */
+import { reorder } from '../search/reopening';
 import * as astar from '../search/astar';
 import { queries } from './batch';
 import { setBox } from '../search/goal-box';
@@ -54,7 +55,7 @@ export function aimAtMarks(search: Search, left: i32, top: i32, right: i32, bott
 }
 
 function aim(search: Search): i32 {
-  if (search.open) astar.reorder(search);
+  if (search.open) reorder(search);
   else search.status = astar.begin(search);
   return run(search, ALL_STEPS);
 }

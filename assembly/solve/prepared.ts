@@ -5,7 +5,7 @@
  */
 import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../core/cells';
-import { boxChanged, Components, createComponents, releaseComponents, settle } from '../reach/components';
+import { boxChanged, Components, createComponents, releaseComponents, rootOfCell, settle } from '../reach/components';
 import { forgetBox } from '../jump/jump-ages';
 import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
 import { buildHexPlanes } from '../hex/hex-build';
@@ -41,6 +41,20 @@ export function componentsOf(cells: Cells, rule: u32): usize {
   const slot = componentsSlot(cells, u32(rule == ALWAYS));
   if (!load<usize>(slot)) store<usize>(slot, createComponents(cells, u32(rule == ALWAYS)));
   return knownComponents(cells, rule);
+}
+
+/** Returns the number of a cell's component under a corner rule: -1 if it is blocked, -2 if memory cannot be allocated. */
+export function componentAt(cells: Cells, rule: u32, x: i32, y: i32): i32 {
+  const bit = bitAt(cells, x, y);
+  if (testBit(cells.blocked, bit)) return -1;
+  const components = componentsOf(cells, rule);
+  return components ? <i32>rootOfCell(changetype<Components>(components), bit) : -2;
+}
+
+/** Returns a number above those of all components; -2 if memory cannot be allocated. */
+export function componentsEnd(cells: Cells, rule: u32): i32 {
+  const components = componentsOf(cells, rule);
+  return components ? <i32>(changetype<Components>(components).forestBytes >> 2) : -2;
 }
 
 /** Like `componentsOf`, but returns 0 if they have not been made. */

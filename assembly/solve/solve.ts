@@ -93,7 +93,8 @@ function advance(search: Search, steps: u32): i32 {
     search.open = 0;
     if (astar.begin(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
   }
-  if (!search.partial) return goOn(search, steps);
+  // With a caller's function, the g of expanded cells may still decrease.
+  if (!search.partial || search.asking) return goOn(search, steps);
   for (let left = <i64>steps; left > 0; left -= GLANCE) {
     const status = goOn(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
     if (status != RUNNING) return status;

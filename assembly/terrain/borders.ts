@@ -6,6 +6,7 @@
 import { MOST_BORDERS } from '../core/tuning';
 import { Cells } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
+import { differingBytes } from '../core/words';
 
 /** The border cells of a grid, followed in memory by their plane: a bit a cell, laid out like the blocked plane. */
 @unmanaged
@@ -61,7 +62,7 @@ export function updateBorders(borders: Borders, cells: Cells, left: i32, top: i3
 
 /** Returns which of eight cells in a row are passable, a bit each, from a bit of the blocked plane on. */
 function freeCells(cells: Cells, bit: i32): u32 {
-  return ~(<u32>load<u16>(cells.blocked + (bit >> 3)) >> (bit & 7)) & 255;
+  return ~(<u32>load<u16>(cells.blocked + (bit >> 3), 0, 1) >> (bit & 7)) & 255;
 }
 
 /** Returns which of the passable cells `free` of row y, eight from column x on, are border cells. */
@@ -84,7 +85,7 @@ function bordersAmong(cells: Cells, free: u32, y: i32, x: i32): u32 {
 /** Compares the terrain costs of eight cells with those of eight others, pair by pair. Returns a bit for each pair that differs. */
 function differing(cells: Cells, first: i32, second: i32): u32 {
   const classes = cells.classes;
-  if (classes) return i8x16.bitmask(i8x16.ne(v128.load64_zero(classes + first), v128.load64_zero(classes + second)));
+  if (classes) return differingBytes(classes + first, classes + second);
   const costs = cells.terrain;
   let bits: u32 = 0;
   for (let pair = 0; pair < 8; pair++) {

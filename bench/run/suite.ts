@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { painter } from '../../src/cli/io.ts';
 import { Progress } from '../../src/cli/progress.ts';
+import '../../src/js-all.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import { writeCharts, writePage } from '../report/write.ts';
 import { type Progression, serveJob } from './jobs.ts';

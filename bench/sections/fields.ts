@@ -2,17 +2,16 @@
 
 import { mapFamilies } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
-import type { EngineField, FieldEngine } from '../../src/engine/field.ts';
+import { startJs } from '../../src/choose/engine-choice.ts';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import type { DistanceField } from '../../src/field/field.ts';
 import { resolveFieldOptions } from '../../src/field/field-options.ts';
 import { fieldProfileOf } from '../../src/field/field-profile.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { distanceField, type Grid, type Point } from '../../src/index.ts';
-import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
-import { kernel } from '../../src/wasm/bytes/field.ts';
-import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { kernel } from '../../src/kernel/bytes/field.ts';
+import { FieldEngine, type StoredField } from '../../src/kernel/field/field-engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { sameCost, WrongAnswer } from '../check/answers.ts';
 import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Outcome } from '../run/outcome.ts';
@@ -78,12 +77,15 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const options = resolveFieldOptions({});
   const profile = fieldProfileOf(cells, options);
   const sources = Int32Array.of(goal.y * SIDE + goal.x);
-  const engines: FieldEngine[] = [new WasmFieldEngine(startKernel(kernel)), new JsFieldEngine()];
+  const engines: FieldEngine[] = [
+    new FieldEngine(startKernel(kernel)),
+    new FieldEngine(startJs('field'), undefined, 'js'),
+  ];
 
   // First what users call; then the same engines with the heap forced.
   const updated = engines.map((engine) => fieldOn(engine, grid, goal));
   checkIdentical(updated, family);
-  const byHeap: EngineField[] = profile.queued ? engines.map((engine) => engine.open(SIDE * SIDE)) : [];
+  const byHeap: StoredField[] = profile.queued ? engines.map((engine) => engine.open(SIDE * SIDE)) : [];
   const heapProfile = { ...profile, queued: false };
   for (const field of byHeap) {
     field.compute(cells, heapProfile, sources);

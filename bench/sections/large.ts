@@ -1,13 +1,13 @@
 /** Measures searches from corner to corner of a grid of sixteen million cells, and their memory. */
 
 import { openMap, randomMap, terrainMap } from '../../generators/maps.ts';
+import { startJs } from '../../src/choose/engine-choice.ts';
 import { formatCount } from '../../src/cli/format.ts';
 import type { Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkIdentical, WrongAnswer } from '../check/answers.ts';
 import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Section } from '../run/section.ts';
@@ -53,8 +53,8 @@ export const large: Section = {
 
 /** Measures the expanded cells, the microseconds on both engines, and the wasm engine's memory. */
 function measure(grid: Grid, algorithm: 'astar' | 'jps', where: string, quick: boolean) {
-  const wasm = new WasmSearchEngine(startKernel(kernel));
-  const [onWasm, onJs] = [wasm, new JsSearchEngine()].map((engine) => {
+  const wasm = new SearchEngine(startKernel(kernel));
+  const [onWasm, onJs] = [wasm, new SearchEngine(startJs('search'), undefined, 'js')].map((engine) => {
     return () => runOn(engine, grid, [0, 0], [SIDE - 1, SIDE - 1], { algorithm });
   });
   const answer = onWasm();

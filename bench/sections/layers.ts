@@ -2,13 +2,12 @@
 
 import { cavesMap, randomMap, terrainMap } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
+import { startJs } from '../../src/choose/engine-choice.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
-import type { Blender } from '../../src/engine/blend.ts';
 import { blendLayers, type CostLayer, type FindPathOptions, findPath, Grid } from '../../src/index.ts';
-import { JsBlender } from '../../src/js/blend/blend.ts';
-import { WasmBlender } from '../../src/wasm/blend/blender.ts';
-import { kernel } from '../../src/wasm/bytes/blend.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { Blender } from '../../src/kernel/blend/blender.ts';
+import { kernel } from '../../src/kernel/bytes/blend.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { checkEqualCost, checkIdentical, sameCost, WrongAnswer } from '../check/answers.ts';
 import { describe, pickQueries, type Query } from '../check/queries.ts';
 import { medianMinima } from '../measure/per-query.ts';
@@ -60,7 +59,7 @@ function timeChanges(bench: SectionContext): Outcome[] {
   const grid = randomMap(size);
   grid.fill(0, 0, 2, 1, false);
   let frame = 0;
-  const blenders = { wasm: new WasmBlender(startKernel(kernel)), js: new JsBlender() };
+  const blenders = { wasm: new Blender(startKernel(kernel)), js: new Blender(startJs('blend')) };
   const search = (engine: 'wasm' | 'js') => findPath(grid, [0, 0], [1, 0], { engine, layers: [layer] });
   const changes: Record<string, () => unknown> = {
     'a short search, nothing changed': () => layer,
@@ -81,7 +80,7 @@ function timeChanges(bench: SectionContext): Outcome[] {
     rows.push([name, leastOf(rounds, 0).toFixed(1), leastOf(rounds, 1).toFixed(1)]);
   };
   // Check on separate blenders: checking on the timed ones made wasm seem a fifth slower.
-  checkBlocks(new WasmBlender(startKernel(kernel)), new JsBlender());
+  checkBlocks(new Blender(startKernel(kernel)), new Blender(startJs('blend')));
   time('three parts blended, 4096 cells', (engine) => blendBlock(blenders[engine]));
   const [query] = pickQueries(grid, 1, SEED);
   for (const [name, change] of Object.entries(changes)) {

@@ -2,10 +2,10 @@
 
 import { uniformFamilies } from '../../generators/maps.ts';
 import type { FindPathOptions } from '../../src/index.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { bytesOf, startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { bytesOf, startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkEqualCost } from '../check/answers.ts';
 import { describe, pickQueries } from '../check/queries.ts';
 import type { Section } from '../run/section.ts';
@@ -37,7 +37,7 @@ export const planes: Section = {
       const queries = pickQueries(grid, QUERIES, SEED);
 
       // Search with both algorithms, note the engine's memory after each, and check their answers against each other.
-      const engine = new WasmSearchEngine(startKernel(module));
+      const engine = new SearchEngine(startKernel(module));
       const [jps, astar] = [JPS, ASTAR].map((options) => {
         const answers = queries.map(({ start, goal }) => runOn(engine, grid, start, goal, options));
         return { answers, used: engine.memoryBytes / (SIDE * SIDE) };
@@ -48,7 +48,7 @@ export const planes: Section = {
       bytes.push(astar.used);
 
       // Warm engine, fresh grids: the first search on each builds the data, and searches next to nothing.
-      const warm = new WasmSearchEngine(startKernel(module));
+      const warm = new SearchEngine(startKernel(module));
       const { start } = queries[0];
       const times = Array.from({ length: bench.quick ? 3 : GRIDS }, () => {
         const fresh = grid.clone();

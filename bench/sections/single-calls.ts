@@ -1,15 +1,14 @@
 /** Calls on large grids that a program makes once: the first terrain cost and the search after it, a strip, a field on terrain. */
 
+import { startJs } from '../../src/choose/engine-choice.ts';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
-import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
+import { kernel as fieldKernel } from '../../src/kernel/bytes/field.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import type { Section } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
@@ -26,7 +25,7 @@ interface Call {
 }
 
 const searcher = (engine: 'wasm' | 'js') =>
-  engine === 'wasm' ? new WasmSearchEngine(startKernel(kernel)) : new JsSearchEngine();
+  engine === 'wasm' ? new SearchEngine(startKernel(kernel)) : new SearchEngine(startJs('search'), undefined, 'js');
 const strip = (width: number, height: number): Call => ({
   name: `first search on ${width} x ${height}`,
   cost: LENGTH - 1,
@@ -57,7 +56,10 @@ const FIELD: Call = {
   prepare(engine) {
     const grid = new Grid(SIDE, SIDE);
     grid.setCost(SIDE - 1, SIDE - 1, 2);
-    const by = engine === 'wasm' ? new WasmFieldEngine(startKernel(fieldKernel)) : new JsFieldEngine();
+    const by =
+      engine === 'wasm'
+        ? new FieldEngine(startKernel(fieldKernel))
+        : new FieldEngine(startJs('field'), undefined, 'js');
     return () => fieldOn(by, grid, [0, 0]).costAt(SIDE - 1, 0);
   },
 };

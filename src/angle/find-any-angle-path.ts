@@ -2,12 +2,12 @@ import { checkBoolean, checkChoice, checkInteger, checkLimit, checkNonNegative, 
 import { checkCell, type PointLike } from '../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, STATUSES, type Status } from '../base/statuses.ts';
 import { chooseAngleEngine } from '../choose/angle.ts';
-import type { AngleEngine } from '../engine/angle.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { refuseLinks } from '../grid/links.ts';
 import { Polyline } from '../grid/polyline.ts';
+import type { AngleEngine } from '../kernel/angle/angle-engine.ts';
 import { ENGINES, LARGEST_SIZE } from '../request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
 import { altersCells, onCells } from '../request/request-cells.ts';

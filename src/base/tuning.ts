@@ -165,11 +165,7 @@ export const MOST_LINKS = 3.55;
  * mazes, searches take up to half as long again. Higher: larger maps take 32 bytes per cell instead of 1. Bench: prepared.
  */
 export const BLOCK_CELLS: number = 2 ** 20 + 1;
-/**
- * Cells from which on landmarks are made by a kernel that is started for it. Lower: small maps wait for its start. Higher: larger maps take
- * several times as long. Bench: prepared.
- */
-export const KERNEL_FLOOD_CELLS: number = 2 ** 12;
+
 /** The side of a block is 2 to the power of this. Lower: four times the bytes. Higher: bounds are lower. Bench: prepared. */
 export const BLOCK_BITS = 3;
 /**

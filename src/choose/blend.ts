@@ -1,16 +1,15 @@
-import type { Blender } from '../engine/blend.ts';
-import type { JsBlender } from '../js/blend/blend.ts';
-import { WasmBlender } from '../wasm/blend/blender.ts';
-import { kernel } from '../wasm/bytes/blend.ts';
-import { startKernel } from '../wasm/start-kernel.ts';
+import { Blender, type BlendKernel } from '../kernel/blend/blender.ts';
+import { kernel } from '../kernel/bytes/blend.ts';
 import { EngineChoice } from './engine-choice.ts';
 
 /** The engines, made at first use. */
-export const blendEngines: EngineChoice<WasmBlender, JsBlender> = /* @__PURE__ */ new EngineChoice(
-  () => new WasmBlender(startKernel(kernel)),
+export const blendEngines: EngineChoice<BlendKernel, Blender> = /* @__PURE__ */ new EngineChoice(
+  kernel,
+  'blend',
+  (started) => new Blender(started),
 );
 
-/** Returns the blender of influence layers: the wasm kernel, or js if that cannot run. */
+/** Returns the blender of influence layers. */
 export function startBlender(): Blender {
   return blendEngines.choose('auto');
 }

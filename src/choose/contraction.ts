@@ -1,22 +1,16 @@
-/** Where a contracted map is stored: in a kernel of its own, or in arrays for the js engine. */
-import type { Hierarchy } from '../engine/contraction.ts';
+/** Where a contracted map is stored: in a kernel of its own. */
 import type { EngineName } from '../engine/names.ts';
-import type { JsHierarchy } from '../js/engines/hierarchy.ts';
-import { kernel } from '../wasm/bytes/contraction.ts';
-import { type ContractionKernel, WasmHierarchy } from '../wasm/contraction/hierarchy.ts';
-import { onceCollected } from '../wasm/on-collected.ts';
-import { startKernel } from '../wasm/start-kernel.ts';
-import { budget, running } from './engine-choice.ts';
-import { TwinPart } from './twin-part.ts';
-
-/** Makes the arrays of the js engine. */
-export const hierarchyTwin: TwinPart<(links: number) => JsHierarchy> = /* @__PURE__ */ new TwinPart();
+import { kernel } from '../kernel/bytes/contraction.ts';
+import { type ContractionKernel, Hierarchy } from '../kernel/contraction/hierarchy.ts';
+import { onceCollected } from '../kernel/on-collected.ts';
+import { startKernel } from '../kernel/start-kernel.ts';
+import { budget, running, startJs } from './engine-choice.ts';
 
 /** @param links How many links a start and a goal may have. @throws `RangeError` if memory cannot be allocated. */
 export function makeHierarchy(engine: EngineName, links: number): Hierarchy {
-  if (engine === 'js') return hierarchyTwin.get()(links);
+  const started = engine === 'js' ? startJs<ContractionKernel>('contraction') : startKernel<ContractionKernel>(kernel);
   const ledger = { memoryBytes: 0 };
-  const hierarchy = new WasmHierarchy(startKernel<ContractionKernel>(kernel), links, ledger);
+  const hierarchy = new Hierarchy(started, links, ledger);
   running.add(ledger);
   budget.lasting.add(ledger);
   onceCollected(hierarchy, () => {

@@ -1,76 +1,114 @@
-/** The choice between wasm and js: each kind of engine is made at first use. */
+/** The choice between wasm and js: one kind of engine on a kernel of WebAssembly or of JavaScript, each made at first use. */
 import type { EngineName } from '../engine/names.ts';
-import { Budget } from '../wasm/memory-budget.ts';
+import { IMPORTS } from '../kernel/imports.ts';
+import { jsKernel } from '../kernel/js-kernels.ts';
+import { Budget } from '../kernel/memory-budget.ts';
+import { type KernelSource, startKernel } from '../kernel/start-kernel.ts';
 
-export { readKernelsBy } from '../wasm/kernel-files.ts';
+export { loadJsKernelsBy } from '../kernel/js-kernels.ts';
+export { readKernelsBy } from '../kernel/kernel-files.ts';
 
-import { TwinPart } from './twin-part.ts';
-
-/** The memory budget that all wasm engines share. */
+/** The memory budget that all engines share. */
 export const budget: Budget = /* @__PURE__ */ new Budget();
 
-/** What all wasm engines have. */
+/** What all engines have. */
 interface Running {
   readonly memoryBytes: number;
+  /** Whether it is in the middle of a search that asks a caller's function, which may itself search. */
+  readonly isAsking?: boolean;
 }
 
-/** All that holds linear memory: the wasm engines that have started, and contracted maps. */
+/** All that holds the memory of a kernel: the engines that have started, and contracted maps. */
 export const running: Set<Running> = /* @__PURE__ */ new Set();
 
+/** Makes an engine on a kernel that has just started. */
+type MakeEngine<Kernel, Engine> = (kernel: Kernel, name: EngineName) => Engine;
+
 /** The two engines of one kind. */
-export class EngineChoice<Wasm extends Running, Js> {
-  /** Starts the js engine. */
-  readonly twin: TwinPart<() => Js>;
-  private readonly startWasm: () => Wasm;
-  private js: Js | undefined;
+export class EngineChoice<Kernel, Engine extends Running> {
+  private readonly source: KernelSource;
+  private readonly jsName: string;
+  private readonly make: MakeEngine<Kernel, Engine>;
+  private js: Engine | undefined;
   /** The wasm engine, or a string that says why there is none. */
-  private wasm: Wasm | string | undefined;
+  private wasm: Engine | string | undefined;
+  /** Further engines, for calls from within a caller's function. */
+  private readonly inner: Record<EngineName, Engine[]> = { wasm: [], js: [] };
 
-  /** @param twin The twin of another kernel, if this one has the same. */
-  constructor(startWasm: () => Wasm, twin: TwinPart<() => Js> = new TwinPart()) {
-    this.twin = twin;
-    this.startWasm = startWasm;
+  /** @param jsName The kernel of the js engine, see `jsKernel`. */
+  constructor(source: KernelSource, jsName: string, make: MakeEngine<Kernel, Engine>) {
+    this.source = source;
+    this.jsName = jsName;
+    this.make = make;
   }
 
-  /** Returns the engine to use. @throws `RangeError` if the engine that is asked for by name, or the only one there is, cannot run. */
-  choose(engine: EngineName | 'auto'): Wasm | Js {
-    if (engine === 'js') return this.ofJs();
+  /** Returns the engine to use. @throws `RangeError` if one that is asked for by name cannot run, `Error` if none can. */
+  choose(engine: EngineName | 'auto'): Engine {
+    if (engine === 'js') return this.free(this.ofJs(), 'js');
     const wasm = this.ofWasm();
-    if (typeof wasm !== 'string') return wasm;
+    if (typeof wasm !== 'string') return this.free(wasm, 'wasm');
     if (engine === 'wasm') throw new RangeError(`engine is "wasm", which cannot run: ${wasm} Use engine 'auto'.`);
-    return this.ofJs();
+    if (jsKernel(this.jsName) !== null) return this.choose('js');
+    throw new Error(`${wasm} ${remedyFor(this.jsName)}, or let the Content-Security-Policy allow 'wasm-unsafe-eval'.`);
   }
 
-  ofJs(): Js {
-    this.js ??= this.twin.get()();
+  ofJs(): Engine {
+    this.js ??= this.start('js');
     return this.js;
   }
 
   /** Returns the wasm engine, or a string that says why there is none. */
-  ofWasm(): Wasm | string {
-    this.wasm ??= tryWasm(this.startWasm);
+  ofWasm(): Engine | string {
+    this.wasm ??= this.tryWasm();
     return this.wasm;
   }
 
-  /** Returns the wasm engine if it has started. */
-  started(): Wasm | null {
-    return typeof this.wasm === 'object' ? this.wasm : null;
+  /** Returns the engines that have started. */
+  started(): Engine[] {
+    return [this.wasm, this.js].filter((engine) => typeof engine === 'object');
   }
-}
 
-/** Starts a wasm engine. If it cannot run, returns a string that says why. */
-function tryWasm<T extends Running>(start: () => T): T | string {
-  try {
-    const engine = start();
+  /** Returns an engine that is not in the middle of a search: the given one, or a further one of its name. */
+  private free(first: Engine, name: EngineName): Engine {
+    if (first.isAsking !== true) return first;
+    let engine = this.inner[name].find(({ isAsking }) => isAsking !== true);
+    if (engine === undefined) {
+      engine = this.start(name);
+      this.inner[name].push(engine);
+    }
+    return engine;
+  }
+
+  private start(name: EngineName): Engine {
+    const kernel = name === 'js' ? startJs<Kernel>(this.jsName) : startKernel<Kernel>(this.source);
+    const engine = this.make(kernel, name);
     running.add(engine);
     return engine;
-  } catch (error) {
-    return `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
+  }
+
+  private tryWasm(): Engine | string {
+    try {
+      return this.start('wasm');
+    } catch (error) {
+      return `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
+    }
   }
 }
 
-/** Returns the bytes of linear memory of all of them. */
-export function linearBytes(): number {
+/** Starts a kernel in JavaScript. @throws `RangeError` if nothing has brought it. */
+export function startJs<Kernel>(name: string): Kernel {
+  const start = jsKernel(name);
+  if (start === null) throw new RangeError(`engine "js" is needed, and not loaded: ${remedyFor(name)}`);
+  return start(IMPORTS) as Kernel;
+}
+
+/** Says how to get the js engine. */
+export function remedyFor(name: string): string {
+  return `Import 'hotpath/js${name === 'search' ? '' : '-all'}' once, which brings the js engine`;
+}
+
+/** Returns the bytes of memory of all of them. */
+export function kernelBytes(): number {
   let bytes = 0;
   for (const { memoryBytes } of running) bytes += memoryBytes;
   return bytes;

@@ -1,14 +1,18 @@
 import type { Flood } from '../engine/flood.ts';
+import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { kernel } from '../wasm/bytes/landmarks.ts';
-import { KernelFlood, type LandmarksKernel } from '../wasm/prepare/kernel-flood.ts';
-import { startKernel } from '../wasm/start-kernel.ts';
+import { kernel } from '../kernel/bytes/landmarks.ts';
+import { KernelFlood, type LandmarksKernel } from '../kernel/prepare/kernel-flood.ts';
+import { startKernel } from '../kernel/start-kernel.ts';
+import { startJs } from './engine-choice.ts';
 
 /** Returns what floods a grid by a kernel of its own. @throws `RangeError` if memory cannot be allocated. */
 export function kernelFlood(
+  engine: EngineName,
   cells: CellStore,
   steps: { rule: number; straight: number; diagonal: number },
   blockBits: number,
 ): Flood {
-  return new KernelFlood(startKernel<LandmarksKernel>(kernel), cells, steps, blockBits);
+  const started = engine === 'js' ? startJs<LandmarksKernel>('landmarks') : startKernel<LandmarksKernel>(kernel);
+  return new KernelFlood(started, cells, steps, blockBits);
 }

@@ -3,29 +3,21 @@ import type { Point } from '../base/point.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { JsSearch } from '../js/engines/open-search.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
+import { openSearch as openInKernel } from '../kernel/search/open-search.ts';
 import { openRuns } from '../turns/answer.ts';
-import { openSearch as openOnWasm } from '../wasm/search/open-search.ts';
-import type { EitherEngine } from './search.ts';
-import { TwinPart } from './twin-part.ts';
-
-/** The searches of the js engine. */
-export const openTwin: TwinPart<typeof JsSearch> = /* @__PURE__ */ new TwinPart();
 
 /**
  * Opens a search, which has expanded nothing yet.
  *
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
-export function openSearch(engine: EitherEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
+export function openSearch(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
   const answer = plan.contracted ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
   if (answer) return new AnsweredSearch(answer);
   const runs = plan.byRuns ? openRuns(engine, cells, plan, start, goal) : null;
   if (runs !== null) return runs;
-  const searched = plan.marked ?? cells;
-  if (engine.name === 'wasm') return openOnWasm(engine.host, searched, plan, start, goal);
-  const TwinSearch = openTwin.get();
-  return new TwinSearch(searched, plan, start, goal);
+  return openInKernel(engine.host, plan.marked ?? cells, plan, start, goal);
 }
 
 /** A search that a contracted map has answered before its first step. It has no open cells. */

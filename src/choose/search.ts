@@ -3,14 +3,13 @@
 import type { Point } from '../base/point.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Outcome, Plan, SearchEngine } from '../engine/search.ts';
+import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { JsSearchEngine } from '../js/engines/engine.ts';
+import { kernel } from '../kernel/bytes/search.ts';
+import type { SearchKernel } from '../kernel/kernel.ts';
+import { SearchEngine } from '../kernel/search/engine.ts';
 import { answerByRuns } from '../turns/answer.ts';
-import { kernel } from '../wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../wasm/search/engine.ts';
-import { startKernel } from '../wasm/start-kernel.ts';
-import { budget, EngineChoice, linearBytes } from './engine-choice.ts';
+import { budget, EngineChoice, kernelBytes } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
 export interface EngineInfo {
@@ -18,13 +17,15 @@ export interface EngineInfo {
   engine: EngineName;
   /** Why this one, in a sentence. */
   reason: string;
-  /** Bytes of linear memory that all wasm engines hold: that of searches, those of fields, graphs and layers once used, and those of contracted maps. */
+  /** Bytes of memory that all engines hold: that of searches, those of fields, graphs and layers once used, and those of contracted maps. */
   memoryBytes: number;
 }
 
 /** The engines, made at first use. */
-export const searchEngines: EngineChoice<WasmSearchEngine, JsSearchEngine> = /* @__PURE__ */ new EngineChoice(
-  () => new WasmSearchEngine(startKernel(kernel), budget),
+export const searchEngines: EngineChoice<SearchKernel, SearchEngine> = /* @__PURE__ */ new EngineChoice(
+  kernel,
+  'search',
+  (started, name) => new SearchEngine(started, budget, name),
 );
 
 /**
@@ -36,35 +37,26 @@ export const searchEngines: EngineChoice<WasmSearchEngine, JsSearchEngine> = /* 
  */
 export function engineInfo(): EngineInfo {
   const engine = searchEngines.ofWasm();
-  if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: linearBytes() };
-  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: linearBytes() };
-}
-
-/** Either engine; `name` says which. */
-export type EitherEngine = JsSearchEngine | WasmSearchEngine;
-
-/** The options that the choice depends on. */
-interface Choice {
-  readonly engine: EngineName | 'auto';
-  /** A caller's function runs on the js engine. */
-  readonly heuristic: unknown;
+  if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: kernelBytes() };
+  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: kernelBytes() };
 }
 
 /** The engine that `'auto'` stands for, once known: it stays the same. */
-let automatic: EitherEngine | null = null;
+let automatic: SearchEngine | null = null;
 
-/** Returns the engine to use for some cells. @throws `RangeError` if wasm is asked for by name and cannot run the search. */
-export function chooseEngine({ engine, heuristic }: Choice, cells?: Pick<CellStore, 'shape'>): EitherEngine {
-  if (cells?.shape) return cells.shape.engine(engine) as EitherEngine;
-  if (typeof heuristic !== 'function') {
-    if (engine !== 'auto') return searchEngines.choose(engine);
-    automatic ??= searchEngines.choose(engine);
-    return automatic;
+/** Returns the engine to use for some cells. @throws `RangeError` if one that is asked for by name cannot run. */
+export function chooseEngine(
+  { engine }: { readonly engine: EngineName | 'auto' },
+  cells?: Pick<CellStore, 'shape'>,
+): SearchEngine {
+  if (cells?.shape) return cells.shape.engine(engine) as SearchEngine;
+  if (engine !== 'auto') return searchEngines.choose(engine);
+  if (automatic === null || automatic.isAsking) {
+    const chosen = searchEngines.choose(engine);
+    automatic ??= chosen;
+    return chosen;
   }
-  if (engine !== 'wasm') return searchEngines.ofJs();
-  throw new RangeError(
-    "engine is \"wasm\" and heuristic is a function: functions run on the js engine; use engine 'auto' or 'js', or a named heuristic",
-  );
+  return automatic;
 }
 
 /** Carries out a plan: by the grid's contracted map or its free runs if the plan says so, else by the engine. */

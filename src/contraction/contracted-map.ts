@@ -1,17 +1,11 @@
 import { COMPONENTS, CONTRACTED, IN_VIEW } from '../base/methods.ts';
 import type { Point } from '../base/point.ts';
 import { FOUND } from '../base/statuses.ts';
-import {
-  BACK_STAMP,
-  type Climbed,
-  CORNER_WORDS,
-  type Contracted,
-  type Hierarchy,
-  STAMP,
-} from '../engine/contraction.ts';
+import { BACK_STAMP, type Climbed, CORNER_WORDS, type Contracted, STAMP } from '../engine/contraction.ts';
 import type { Movement, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { exactLandmarks, LANES, type Landmarks } from '../grid/landmarks.ts';
+import type { Hierarchy } from '../kernel/contraction/hierarchy.ts';
 import { Corners, makeSight, mostSeen, type Sight } from './corners.ts';
 
 const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);

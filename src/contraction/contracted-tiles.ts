@@ -5,18 +5,10 @@
  */
 import { allocate } from '../base/allocate.ts';
 import { SAMPLED_CORNERS, TILE_SIDE } from '../base/tuning.ts';
-import {
-  CORNER_LANES,
-  CORNER_WORDS,
-  END_ARC,
-  FIRST_ARC,
-  type Hierarchy,
-  LABEL,
-  LANES_AT,
-  SPOT,
-} from '../engine/contraction.ts';
+import { CORNER_LANES, CORNER_WORDS, END_ARC, FIRST_ARC, LABEL, LANES_AT, SPOT } from '../engine/contraction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Landmarks } from '../grid/landmarks.ts';
+import type { Hierarchy } from '../kernel/contraction/hierarchy.ts';
 import { labelCore } from './core-labels.ts';
 import { Corners, makeSight, type Sight } from './corners.ts';
 import { TileGraph } from './tile-graph.ts';

@@ -1,4 +1,5 @@
-import { CORNER_WORDS, END_ARC, FIRST_ARC, type Hierarchy, LABEL } from '../engine/contraction.ts';
+import { CORNER_WORDS, END_ARC, FIRST_ARC, LABEL } from '../engine/contraction.ts';
+import type { Hierarchy } from '../kernel/contraction/hierarchy.ts';
 
 /**
  * Numbers the connected components of the core from 1, so that searches see which goals are out of reach.

@@ -1,5 +1,4 @@
 import type { CellStore } from '../grid/cell-store.ts';
-import type { EngineName } from './names.ts';
 
 /** A request for a route at any angle, resolved to plain numbers. */
 export interface AngleQuery {
@@ -22,13 +21,4 @@ export interface AngleOutcome {
   readonly xy: Int32Array | null;
   readonly cost: number;
   readonly expanded: number;
-}
-
-/** One of the implementations of the search. */
-export interface AngleEngine {
-  readonly name: EngineName;
-  /** Bytes of linear memory; 0 in the js engine. */
-  readonly memoryBytes: number;
-  /** @throws `RangeError` if memory cannot be allocated; the engine stays usable. */
-  solve(query: AngleQuery): AngleOutcome;
 }

@@ -52,27 +52,6 @@ export interface Climbed {
   readonly diagonals: number;
 }
 
-export interface Hierarchy {
-  /** Records of corners, by words of 32 and of 16 bits. Arrays may be others after each call below. */
-  readonly corners: Int32Array;
-  readonly lanes: Uint16Array;
-  /** Two words an arc: the corner that it leads to, and steps, diagonal ones in the upper half. */
-  readonly arcs: Int32Array;
-  /** Two words an arc, see `Parts`. */
-  readonly parts: Int32Array;
-  /** Links of the start and of the goal, in the form of arcs. The caller writes them before a climb. */
-  readonly links: Int32Array;
-  /** Bytes of all that. */
-  readonly bytes: number;
-  /** Makes room. @throws `RangeError` if memory cannot be allocated. */
-  reserveCorners(count: number): void;
-  reserveArcs(count: number): void;
-  /** Says that the map is not needed any more. */
-  release(): void;
-  /** Answers a query. @throws `RangeError` if memory cannot be allocated; the next one still works. */
-  climb(query: Climb): Climbed;
-}
-
 /** A contracted map (src/contraction), which answers searches of its movement in place of an engine. */
 export interface Contracted extends Attachment, Movement {
   /** Whether the same cells are blocked as when it was made. */

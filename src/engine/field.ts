@@ -1,6 +1,3 @@
-import type { CellStore } from '../grid/cell-store.ts';
-import type { EngineName } from './names.ts';
-
 /** A request for a distance field, except its goals: its options, resolved for a grid's terrain to plain numbers. */
 export interface FieldProfile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
@@ -25,34 +22,4 @@ export interface FieldProfile {
   readonly fromSources: boolean;
   /** Cells of greater cost count as unreachable. */
   readonly maxCost: number;
-}
-
-/** A field, which an engine stores. */
-export interface EngineField {
-  /**
-   * Computes the field. It reuses the memory of the previous computation.
-   *
-   * @param sources Cell indices.
-   * @throws `RangeError` if memory cannot be allocated; then the field is not ready, and the engine stays usable.
-   */
-  compute(cells: CellStore, profile: FieldProfile, sources: Int32Array): void;
-  /** Returns whether it has been computed, and can be read. */
-  isReady(): boolean;
-  /** Returns the cost of a cell, by index. */
-  costAt(cell: number): number;
-  /** Returns the costs of all cells, valid until the next call of the engine. */
-  costs(): Float64Array;
-  /** Returns the steps of all cells, valid until the field is next computed. */
-  flow(): Uint8Array;
-  /** Frees the memory. */
-  dispose(): void;
-}
-
-/** One of the two implementations of fields. */
-export interface FieldEngine {
-  readonly name: EngineName;
-  /** Bytes of linear memory; 0 in the js engine. */
-  readonly memoryBytes: number;
-  /** Returns a field of `cellCount` cells that has not been computed yet. */
-  open(cellCount: number): EngineField;
 }

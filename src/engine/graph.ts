@@ -1,5 +1,4 @@
 import type { LatticeShape } from '../rules/graph-estimate.ts';
-import type { EngineName } from './names.ts';
 
 /**
  * The arcs of a graph by the node they leave, as compressed adjacency arrays: node n has the arcs from `offsets[n]` up to but not including
@@ -50,17 +49,4 @@ export interface GraphOutcome {
   path: Uint32Array | null;
   cost: number;
   expanded: number;
-}
-
-/** One of the two implementations of the search. */
-export interface GraphEngine {
-  readonly name: EngineName;
-  /** Bytes of linear memory; 0 in the js engine. */
-  readonly memoryBytes: number;
-  /**
-   * Runs a search to its end. The caller's estimate may itself run searches, and may throw.
-   *
-   * @throws `RangeError` if memory cannot be allocated or one of the `estimates` is wrong; the engine stays usable.
-   */
-  solve(query: GraphQuery): GraphOutcome;
 }

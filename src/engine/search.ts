@@ -1,8 +1,6 @@
 import type { Box } from '../base/box.ts';
-import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Arcs } from '../rules/arcs.ts';
-import type { EngineName } from './names.ts';
 
 /**
  * How to carry out a request: the method and its parameters, all but the start and the goal (src/request/plan.ts makes it). Engines decide
@@ -68,8 +66,9 @@ export interface Plan {
   readonly hSum: number;
   readonly hMin: number;
   readonly hLine: number;
-  /** Replaces the three numbers above; js engine only. */
+  /** Replaces the three numbers above: the caller's function, checked. `asking` says whether there is one. */
   readonly hFunction: ((dx: number, dy: number) => number) | null;
+  readonly asking: boolean;
   /**
    * f = gFactor * g + hFactor * h. gFactor is 1, or 0 for greedy best-first search. hFactor is the heuristic weight times the lowest
    * terrain cost, divided by terrainScale. It is separate from h, so that h is exact if step costs are integers.
@@ -176,19 +175,6 @@ export interface GoalQueue {
   readonly marks: GoalMarks | null;
   /** No remaining goal has a lower f; Infinity if none remains. */
   readonly nextF: number;
-}
-
-/** One of the two implementations of the search. */
-export interface SearchEngine {
-  readonly name: EngineName;
-  /** Bytes of linear memory; 0 in the js engine. */
-  readonly memoryBytes: number;
-  /**
-   * Runs a search to its end.
-   *
-   * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
-   */
-  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome;
 }
 
 /** Corner rule and step costs, as plans have them. */

@@ -1,5 +1,3 @@
-import type { EngineName } from './names.ts';
-
 /** The map of a team, and how its agents move. */
 export interface TeamSetup {
   readonly width: number;
@@ -69,33 +67,6 @@ export interface SteppingTeam {
   /** Returns the number of steps from an agent's place to its goal, weighted; -1 if there is no route. */
   distance(agent: number): number;
   dispose(): void;
-}
-
-/** A team, which an engine stores, and for which it searches for plans. */
-export interface EngineTeam extends SteppingTeam {
-  /** Says by which routes agents first try to go in a plan, see assembly/team/guides.ts. */
-  guide(words: Int32Array): void;
-  /**
-   * Begins a plan for all agents. Returns the status: `RUNNING`, or `UNREACHABLE` if an agent alone could not reach its goal.
-   *
-   * @param improves Whether to look for better plans once there is one.
-   * @param leaves Whether agents leave the map at their goals. In a plan, their place is then -2 from one step later on.
-   */
-  beginPlan(improves: boolean, leaves: boolean): number;
-  /** Continues for a number of rounds. Returns the status, `RUNNING` or how it ended (base/statuses). */
-  runPlan(rounds: number): number;
-  /** Whether there is a plan. */
-  hasPlan(): boolean;
-  /** Returns a copy of the places of all agents at time 0, 1, 2 and so on, one time after the other. */
-  plan(): Int32Array;
-}
-
-/** One of the two implementations of teams. */
-export interface TeamEngine {
-  readonly name: EngineName;
-  /** Bytes of linear memory; 0 in the js engine. */
-  readonly memoryBytes: number;
-  open(setup: TeamSetup): EngineTeam;
 }
 
 /** Numbers of a link that `setLinks` takes. */

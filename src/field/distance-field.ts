@@ -1,7 +1,7 @@
 import { chooseFieldEngine } from '../choose/field.ts';
-import type { FieldEngine } from '../engine/field.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import type { FieldEngine } from '../kernel/field/field-engine.ts';
 import { DistanceField } from './field.ts';
 import type { FieldGoals } from './field-goals.ts';
 import { type FieldOptions, resolveFieldOptions } from './field-options.ts';

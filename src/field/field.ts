@@ -5,11 +5,11 @@ import { disposedOf } from '../base/disposed.ts';
 import { checkAttached, viewName } from '../base/lists.ts';
 import { indexIn, type Point, type PointLike, placeAt } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
-import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { leastCost } from '../grid/cost-range.ts';
 import { refuseWrap, waysOf } from '../grid/links.ts';
 import { CHECKED, Path } from '../grid/path.ts';
+import type { FieldEngine, StoredField } from '../kernel/field/field-engine.ts';
 import { onCells } from '../request/request-cells.ts';
 import { boxInReach, type FieldGoals, pointsOf, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
@@ -40,7 +40,7 @@ export class DistanceField extends Printable {
   /** The grid's cells, without layers. */
   private readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
-  private readonly field: EngineField;
+  private readonly field: StoredField;
   /** The field with links; null if the grid has none. */
   private linked: LinkedField | null = null;
   private goals: Int32Array;

@@ -1,9 +1,10 @@
 /** Fields on grids with links. An engine makes the field of walks; where links lead more cheaply, costs spread again from there. */
 import { sliceOf } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
-import type { EngineField, FieldProfile } from '../engine/field.ts';
+import type { FieldProfile } from '../engine/field.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Ways } from '../grid/links.ts';
+import type { StoredField } from '../kernel/field/field-engine.ts';
 import { besidesOf, blockedAround } from '../rules/cells.ts';
 import { openMoves } from '../rules/exits.ts';
 import { isEmpty, type OpenList, pop, push, reserve } from '../rules/heap.ts';
@@ -12,7 +13,7 @@ import { withSeams } from '../rules/seam.ts';
 import { type Crossings, LINK_STEP } from './field-route.ts';
 
 /** What is read of a field. */
-export type ReadField = Pick<EngineField, 'costAt' | 'costs' | 'flow'>;
+export type ReadField = Pick<StoredField, 'costAt' | 'costs' | 'flow'>;
 
 /** A field over links. */
 export class LinkedField implements ReadField {
@@ -52,7 +53,7 @@ class Spread implements OpenList {
   readonly flow: Uint8Array;
   private readonly maxCost: number;
 
-  constructor(field: EngineField, maxCost: number) {
+  constructor(field: StoredField, maxCost: number) {
     const costs = field.costs();
     const flow = field.flow();
     this.costs = sliceOf(costs, 0, costs.length);
@@ -72,7 +73,7 @@ class Spread implements OpenList {
 }
 
 /** Adds links to the field of walks that an engine has computed. @throws `RangeError` if memory cannot be allocated. */
-export function followLinks(field: EngineField, cells: CellStore, profile: FieldProfile, links: Ways): LinkedField {
+export function followLinks(field: StoredField, cells: CellStore, profile: FieldProfile, links: Ways): LinkedField {
   const { fromSources, rule, straightCost, diagonalCost } = profile;
   const { width, blocked, rowBytes } = cells;
   const ways = withSeams(links, profile);

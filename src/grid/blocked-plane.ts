@@ -4,7 +4,7 @@ import { allocate } from '../base/allocate.ts';
 /** Returns the bytes of a row of `cells` cells and its border: whole 64-bit words, or 1, 2 or 4 bytes if that is enough. */
 export function lineBytes(cells: number): number {
   if (cells > 30) return Math.ceil((cells + 2) / 64) * 8;
-  return cells > 14 ? 4 : cells > 6 ? 2 : 1;
+  return 4;
 }
 
 /** Returns the bytes of a blocked plane. Rows are read a word at a time, so 8 bytes that count as blocked follow the border. */

@@ -11,8 +11,6 @@ export interface Shape {
   sweepsAt(x: number, y: number): number;
   /** Returns whether a direction leads from a cell to a neighbour, blocked or not. */
   isMove(x: number, y: number, direction: number): boolean;
-  /** Returns the least number of steps from a cell to the box of a search or, if it has targets (x, y each), to one of them. */
-  stepsTo(goal: GoalBox, x: number, y: number): number;
   /**
    * Returns resolved options as these cells have them: always the same object for the same one.
    *
@@ -20,18 +18,6 @@ export interface Shape {
    * @throws `RangeError` if an option among them means nothing here.
    */
   resolve<Options extends object>(given: object | undefined, resolved: Options): Options;
-  /** Their search by jump points on the js engine: begins one (a record of that engine), or continues it. Returns the status. */
-  beginJumps(search: object): number;
-  runJumps(search: object, steps: number): number;
   /** Returns the engine that searches them. @throws `RangeError` if wasm is asked for by name and cannot run. */
   engine(name: 'auto' | 'js' | 'wasm'): object;
-}
-
-/** The goals of a search. */
-export interface GoalBox {
-  readonly boxLeft: number;
-  readonly boxTop: number;
-  readonly boxRight: number;
-  readonly boxBottom: number;
-  readonly targets: ArrayLike<number>;
 }

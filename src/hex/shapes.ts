@@ -1,9 +1,8 @@
 /** What makes hexagons of the cells of a grid, for each layout. */
 import { show } from '../base/check.ts';
-import { chooseHexEngine, hexJumpsTwin } from '../choose/hex.ts';
+import { chooseHexEngine } from '../choose/hex.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { GoalBox, Shape } from '../grid/shape.ts';
-import { hexAway } from '../rules/hex-distance.ts';
+import type { Shape } from '../grid/shape.ts';
 import { besides, directionAt, hexMovesFrom, LAYOUTS, roundOf, sweepsAt } from '../rules/hex-moves.ts';
 import { giveMoves, NO_DIRECTION, nameRule, ringOf } from '../rules/moves.ts';
 
@@ -34,9 +33,6 @@ const LIMITED: readonly (readonly [name: string, values: readonly unknown[]])[] 
   ['heuristic', ['zero']],
   ['size', [1]],
 ];
-
-/** A search of the js engine. */
-type JumpSearch = Parameters<ReturnType<typeof hexJumpsTwin.get>['beginHexJumps']>[0];
 
 class Hexagons implements Shape {
   readonly rule: number;
@@ -69,16 +65,6 @@ class Hexagons implements Shape {
     return false;
   }
 
-  stepsTo({ boxLeft, boxTop, boxRight, boxBottom, targets }: GoalBox, x: number, y: number): number {
-    if (targets.length === 0) return hexAway(this.rule, x, y, boxLeft, boxTop, boxRight, boxBottom);
-    let least = Infinity;
-    for (let i = 0; i < targets.length; i += 2) {
-      const [goalX, goalY] = [targets[i], targets[i + 1]];
-      least = Math.min(least, hexAway(this.rule, x, y, goalX, goalY, goalX, goalY));
-    }
-    return least;
-  }
-
   resolve<Options extends object>(given: object | undefined, resolved: Options): Options {
     if (given !== undefined) checkGiven(given as Readonly<Record<string, unknown>>);
     let own = this.resolved.get(resolved) as Options | undefined;
@@ -87,14 +73,6 @@ class Hexagons implements Shape {
       this.resolved.set(resolved, own);
     }
     return own;
-  }
-
-  beginJumps(search: JumpSearch): number {
-    return hexJumpsTwin.get().beginHexJumps(search);
-  }
-
-  runJumps(search: JumpSearch, steps: number): number {
-    return hexJumpsTwin.get().runHexJumps(search, steps);
   }
 
   engine(name: EngineName | 'auto'): object {

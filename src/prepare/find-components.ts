@@ -1,8 +1,8 @@
 /** Finds the components of a grid that get landmarks. */
 
 import { allocate } from '../base/allocate.ts';
-import { passingComponents } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
 import { bitAt } from '../rules/cells.ts';
 
 /** Components of fewer cells have no landmarks. Their number must fit a label. */
@@ -30,21 +30,22 @@ export function leastCells({ width, height }: CellStore): number {
   return Math.max(LEAST_CELLS, Math.ceil((width * height) / MOST_COMPONENTS));
 }
 
-export function findComponents(cells: CellStore, rule: number, blockBits: number): Components {
+export function findComponents(engine: SearchEngine, cells: CellStore, rule: number, blockBits: number): Components {
   const { width, height } = cells;
   const least = leastCells(cells);
-  const components = passingComponents(cells, rule);
-  const sizes = allocate(Int32Array, components.end);
+  const numberOf = (x: number, y: number) => engine.componentAt(cells, rule, x, y);
+  const end = engine.componentsEnd(cells, rule);
+  const sizes = allocate(Int32Array, end);
   forEachRun(cells, (first, y, end) => {
-    sizes[components.at(first, y)] += end - first;
+    sizes[numberOf(first, y)] += end - first;
   });
   const columns = ((width - 1) >> blockBits) + 1;
   const labels = allocate(Uint16Array, columns * (((height - 1) >> blockBits) + 1)).fill(NO_LANDMARKS);
-  const labelOf = allocate(Int32Array, components.end).fill(NO_LANDMARKS);
+  const labelOf = allocate(Int32Array, end).fill(NO_LANDMARKS);
   const starts: number[] = [];
   const pockets = new Map<number, number[]>();
   forEachRun(cells, (first, y, end) => {
-    const component = components.at(first, y);
+    const component = numberOf(first, y);
     if (sizes[component] < least) {
       if (sizes[component] > 1) addTo(pockets, component, y * width + first, y * width + end);
       return;
@@ -55,7 +56,7 @@ export function findComponents(cells: CellStore, rule: number, blockBits: number
       if (labels[block] === NO_LANDMARKS) labels[block] = labelOf[component];
     }
   });
-  return { labels, columns, starts, pockets: [...pockets.values()], labelOf: (x, y) => labelOf[components.at(x, y)] };
+  return { labels, columns, starts, pockets: [...pockets.values()], labelOf: (x, y) => labelOf[numberOf(x, y)] };
 }
 
 /** Calls `visit` with each run of passable cells along a row: its first column, its row, and the column behind it. */

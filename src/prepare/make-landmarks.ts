@@ -5,18 +5,16 @@
  */
 
 import { now } from '../base/clock.ts';
-import { KERNEL_FLOOD_CELLS, LARGEST_BLOCK_STEP, LARGEST_STEP } from '../base/tuning.ts';
+import { LARGEST_BLOCK_STEP, LARGEST_STEP } from '../base/tuning.ts';
 import { kernelFlood } from '../choose/flood.ts';
-import type { Flood } from '../engine/flood.ts';
-import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost } from '../grid/cost-range.ts';
 import { copyOf, Landmarks, MOST_DISTANCE } from '../grid/landmarks.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
 import { NEVER } from '../rules/moves.ts';
 import { BlockTables } from './block-tables.ts';
 import { Choice } from './choice.ts';
 import { findComponents } from './find-components.ts';
-import { UniformFlood } from './flood.ts';
 import { PricedFlood } from './priced-flood.ts';
 
 /** Corner rule and step costs of searches; straight <= diagonal < 2 x straight. */
@@ -44,8 +42,8 @@ export interface Wanted {
   readonly milliseconds: number;
   /** The side of a block is 2 to the power of this. */
   readonly blockBits: number;
-  /** Whose floods to use. They find the same distances. */
-  readonly engine: EngineName;
+  /** Whose components and floods to use. */
+  readonly engine: SearchEngine;
 }
 
 /**
@@ -55,13 +53,13 @@ export interface Wanted {
  */
 export function makeLandmarks(cells: CellStore, movement: Movement, wanted: Wanted): Made {
   const begin = now();
-  const { count, milliseconds, blockBits } = wanted;
+  const { count, milliseconds, blockBits, engine } = wanted;
   const isPriced = uniformCost(cells) === 0;
   const costs = isPriced ? movement : smallCosts(movement, cells, blockBits);
   const flood = isPriced
     ? new PricedFlood(cells, movement, blockBits)
-    : uniformFlood(cells, { ...costs, rule: movement.rule }, wanted);
-  const components = findComponents(cells, movement.rule, blockBits);
+    : kernelFlood(engine.name, cells, { ...costs, rule: movement.rule }, blockBits);
+  const components = findComponents(engine, cells, movement.rule, blockBits);
   const tables = new BlockTables(cells, blockBits, components.pockets);
   // No two cells of a component are more than twice as far apart as one of them is from the first, which is no landmark.
   const first = flood.farthest(components.starts);
@@ -78,12 +76,6 @@ export function makeLandmarks(cells: CellStore, movement: Movement, wanted: Want
   const terrain = isPriced && cells.terrain !== null ? copyOf(cells.terrain) : null;
   const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables.plain(), terrain);
   return { landmarks, count: lane, components: next.length };
-}
-
-/** Returns the faster of two floods: a kernel takes a few milliseconds to start. */
-function uniformFlood(cells: CellStore, steps: Movement, { engine, blockBits }: Wanted): Flood {
-  const isWorthStarting = engine === 'wasm' && cells.width * cells.height >= KERNEL_FLOOD_CELLS;
-  return isWorthStarting ? kernelFlood(cells, steps, blockBits) : new UniformFlood(cells, steps, blockBits);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../base/check.ts';
 import { now } from '../base/clock.ts';
 import { BLOCK_BITS, BLOCK_CELLS } from '../base/tuning.ts';
-import { chooseEngine, type EitherEngine } from '../choose/search.ts';
+import { chooseEngine } from '../choose/search.ts';
 import { type Contraction, contract, worthContracting } from '../contraction/contract.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -17,14 +17,17 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { LANDMARKS, LANES, type Landmarks } from '../grid/landmarks.ts';
 import { refuseLinks } from '../grid/links.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
 import { isCluttered } from '../request/clutter.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
 import { keepsCanonicalRoutes } from '../request/ordering-costs.ts';
 import { planFor } from '../request/plan.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { leastCells } from './find-components.ts';
-import { MOST_CELLS } from './flood.ts';
 import { type Made, makeLandmarks } from './make-landmarks.ts';
+
+/** Grids of more cells have no landmarks: distances along their routes would not fit a lane. */
+const MOST_CELLS = 2 ** 27;
 
 /** Options of {@link prepareGrid}. */
 export interface PrepareOptions {
@@ -126,7 +129,7 @@ export function prepareGrid(grid: Grid, options?: PrepareOptions): Preparation {
  * @param blockBits The size of blocks; by default as the map needs.
  */
 export function prepareOn(
-  engine: EitherEngine | null,
+  engine: SearchEngine | null,
   grid: Grid,
   options?: PrepareOptions,
   blockBits?: number,
@@ -147,7 +150,7 @@ export function prepareOn(
     count: asked.landmarks,
     milliseconds: asked.maxMilliseconds,
     blockBits: blockBits ?? (tiles === null ? blockBitsFor(cells, plan) : 0),
-    engine: chosen.name,
+    engine: chosen,
   });
   const landmarks = LANDMARKS.of(cells);
   const contracted = CONTRACTED.of(cells);
@@ -206,10 +209,8 @@ function reasonOf(
 }
 
 /** Gives landmarks to a grid, and to the engine's copy of it. Returns the bytes taken. */
-function keep(cells: CellStore, landmarks: Landmarks, engine: EitherEngine): number {
+function keep(cells: CellStore, landmarks: Landmarks, engine: SearchEngine): number {
   LANDMARKS.set(cells, landmarks);
-  const { bytes } = landmarks;
-  if (engine.name === 'js') return bytes;
   engine.host.copyOf(cells);
-  return bytes + landmarks.tables.lanes.byteLength;
+  return landmarks.bytes + landmarks.tables.lanes.byteLength;
 }

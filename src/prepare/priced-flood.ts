@@ -13,9 +13,9 @@ import { greatestCost, leastCost } from '../grid/cost-range.ts';
 import { costAt, type Terrain } from '../grid/terrain.ts';
 import { powerAbove } from '../request/buckets.ts';
 import { Borders } from '../rules/borders.ts';
-import { lowestBit, NEVER, NO_DIRECTION, seenAlong } from '../rules/moves.ts';
+import { blockedAround } from '../rules/cells.ts';
+import { lowestBit, moveTable, NEVER, NO_DIRECTION, ringOf, seenAlong } from '../rules/moves.ts';
 import { BlockIntervals } from './block-intervals.ts';
-import { fillRings, movesByRing } from './flood.ts';
 
 /** A bucket is a little narrower than the cheapest step, so that rounding never makes two cells of a bucket neighbours. */
 const NARROWER = 1 - 1e-9;
@@ -199,4 +199,24 @@ function movesBySurroundings(rule: number): Uint8Array {
     }
   }
   return moves;
+}
+
+/** Returns the moves of a corner rule, pruned or not, by `direction << 8 | ring`, where the ring has the bits of blocked neighbours. */
+function movesByRing(rule: number, pruned: boolean): Uint8Array {
+  const table = moveTable(rule, pruned);
+  const moves = new Uint8Array((NO_DIRECTION + 1) << 8);
+  for (let direction = 0; direction <= NO_DIRECTION; direction++) {
+    for (let around = 0; around < 512; around++) {
+      // Bit 4 is the cell itself, which is passable.
+      if ((around & 16) === 0) moves[(direction << 8) | ringOf(around)] = table[(direction << 9) + around];
+    }
+  }
+  return moves;
+}
+
+function fillRings({ width, height, rowBytes, blocked }: CellStore, rings: Uint16Array): void {
+  const byAround = Uint8Array.from({ length: 512 }, (_, around) => ringOf(around));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) rings[y * width + x] = byAround[blockedAround(blocked, rowBytes, x, y)];
+  }
 }

@@ -175,6 +175,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     terrainMask: isUniform ? 0 : -1,
     ...terms,
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
+    asking: typeof heuristic === 'function',
     gFactor: greedy ? 0 : 1,
     // Greedy search orders by h alone, so any factor above 0 will do.
     // A heuristic that knows no links would overestimate.

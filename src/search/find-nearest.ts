@@ -1,12 +1,13 @@
 import { JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
-import { solveNearest } from '../choose/nearest.ts';
-import { chooseEngine, type EitherEngine } from '../choose/search.ts';
+import { chooseEngine } from '../choose/search.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
+import { solveNearest } from '../kernel/search/nearest.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
@@ -132,7 +133,7 @@ export function solveForNearest(
 
 /** Finds a cheapest route to any goal of a list. @param before The plan when the list was made. */
 function searchNearest(
-  engine: EitherEngine,
+  engine: SearchEngine,
   cells: CellStore,
   { before, plan }: { before: Plan; plan: Plan },
   from: Point,
@@ -148,7 +149,7 @@ function searchNearest(
     const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
     // The heuristic over links leads to one goal.
     const many = plan.arcs === null ? plan : { ...(plan.unmarked ?? plan), hFactor: 0 };
-    outcome = solveNearest(engine, cells, many, from, queue);
+    outcome = solveNearest(engine.host, cells, many, from, queue);
   }
   // The end of the route shows which goal was reached.
   const { route, status } = outcome;

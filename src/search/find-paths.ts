@@ -4,9 +4,10 @@ import { isArray, wrongKind } from '../base/check.ts';
 import { firstHole } from '../base/lists.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { solveMany } from '../choose/many.ts';
-import { carryOut, chooseEngine, type EitherEngine } from '../choose/search.ts';
+import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
 import { mayIgnore, solverOnCells } from '../request/avoiding.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
@@ -39,7 +40,7 @@ export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: F
 
 /** Does what {@link findPaths} does, on the given engine; null means the one that the options name. */
 export function runManyOn(
-  engine: EitherEngine | null,
+  engine: SearchEngine | null,
   grid: Grid,
   queries: readonly PathQuery[],
   options?: FindPathOptions,

@@ -2,10 +2,10 @@ import { checkChoice, checkInteger, checkNames, checkTime } from '../base/check.
 import { now } from '../base/clock.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
-import { pageIn } from '../choose/page-in.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
 import { MAX_CELLS } from '../grid/grid-arguments.ts';
+import { pageIn } from '../kernel/search/page-in.ts';
 import { ENGINES, resolveOptions } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { practise } from './practice.ts';
@@ -74,6 +74,6 @@ export async function warmUp(options: WarmUpOptions = {}): Promise<void> {
 function* stepsOf(cells: number, engine: EngineName | 'auto'): Generator<void, void> {
   const chosen = chooseEngine(resolveOptions({ engine }));
   yield;
-  yield* pageIn(chosen, cells);
+  yield* pageIn(chosen.host, cells);
   yield* practise(engine);
 }

@@ -1,8 +1,8 @@
 import { readOptions } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
-import type { TeamEngine } from '../engine/team.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { refuseLinks } from '../grid/links.ts';
+import type { TeamEngine } from '../kernel/team/team-engine.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { Team } from './team.ts';
 import { agentOptionsFor } from './team-moves.ts';

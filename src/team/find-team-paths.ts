@@ -1,7 +1,7 @@
 import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
-import type { TeamEngine } from '../engine/team.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { TeamEngine } from '../kernel/team/team-engine.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 import { Grounds } from './grounds.ts';

@@ -1,9 +1,9 @@
 /** The routes of a plan: each agent's cells at time 0, 1, 2 and so on, up to where it rests. */
-import type { EngineTeam } from '../engine/team.ts';
+import type { StoredTeam } from '../kernel/team/team-engine.ts';
 import type { AgentCells } from './team-options.ts';
 
 /** Cuts an engine's plan into a route for each agent: its cells at time 0, 1, 2 and so on, up to where it rests or leaves. */
-export function routesOf(team: EngineTeam, width: number, count: number): number[][] {
+export function routesOf(team: StoredTeam, width: number, count: number): number[][] {
   const places = team.plan();
   const { shift } = team;
   const mask = (1 << shift) - 1;

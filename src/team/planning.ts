@@ -2,8 +2,8 @@
 import { now } from '../base/clock.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
 import { CROWD, CROWDED, FEW_AGENTS, GROUPS_A_SLICE, PLAN_SLICE } from '../base/tuning-teams.ts';
-import type { EngineTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import type { StoredTeam } from '../kernel/team/team-engine.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../rules/moves.ts';
 import type { AgentSteps } from './agent-steps.ts';
 import type { Grounds } from './grounds.ts';
@@ -28,7 +28,7 @@ export interface PlanOptions extends ResolvedTeamOptions {
 const REPORT_MS = 10;
 
 export class Planning {
-  private readonly team: EngineTeam;
+  private readonly team: StoredTeam;
   private readonly cells: CellStore;
   private readonly grounds: Grounds;
   /** The ground of each agent, and where it may go. */
@@ -48,7 +48,7 @@ export class Planning {
   private status = RUNNING;
 
   /** @param grounds Those of the team, to which each agent has been added. */
-  constructor(team: EngineTeam, grounds: Grounds, agents: readonly AgentCells[], options: PlanOptions) {
+  constructor(team: StoredTeam, grounds: Grounds, agents: readonly AgentCells[], options: PlanOptions) {
     this.team = team;
     this.cells = grounds.cellsOf(0);
     this.grounds = grounds;

@@ -3,9 +3,10 @@ import { A_STAR, COMPONENTS, TURN_RUNS } from '../base/methods.ts';
 import type { Point } from '../base/point.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
 import { CERTAIN_SHIFT } from '../base/tuning.ts';
-import type { OpenSearch, Outcome, Plan, SearchEngine } from '../engine/search.ts';
+import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
 import { FreeRuns, MOST_SIDE } from './free-runs.ts';
 import { RunSearch } from './run-search.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyAngleOptions, runAngleOn } from '../../src/angle/find-any-angle-path.ts';
 import type { Grid } from '../../src/index.ts';
-import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
 import { angleEngines } from '../support/angle-engines.ts';
+import { jsAngleEngine } from '../support/js-engines.ts';
 import { mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -43,7 +43,7 @@ describe.each(angleEngines)('%s', (_title, _name, start) => {
         }
         edited += burst;
         const fresh = grid.clone();
-        const judge = new JsAngleEngine();
+        const judge = jsAngleEngine();
         for (let query = 0; query < 4; query++) {
           const from = { x: random.below(grid.width), y: random.below(grid.height) };
           const to = { x: random.below(grid.width), y: random.below(grid.height) };
@@ -65,7 +65,7 @@ describe.each(angleEngines)('%s', (_title, _name, start) => {
       const queries = Array.from({ length: 40 }, () => {
         return Array.from({ length: 2 }, () => ({ x: random.below(grid.width), y: random.below(grid.height) }));
       });
-      const first = queries.map(([from, to]) => runAngleOn(new JsAngleEngine(), grid.clone(), from, to));
+      const first = queries.map(([from, to]) => runAngleOn(jsAngleEngine(), grid.clone(), from, to));
       for (let round = 0; round < 3; round++) {
         expect(queries.map(([from, to]) => runAngleOn(engine, grid, from, to))).toEqual(first);
       }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
-import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
-import { WasmAngleEngine } from '../../src/wasm/angle/angle-engine.ts';
-import { kernel } from '../../src/wasm/bytes/angle.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
+import { kernel } from '../../src/kernel/bytes/angle.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
+import { jsAngleEngine } from '../support/js-engines.ts';
 import { kernelFile, startWithLoader } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';
 
@@ -14,13 +14,13 @@ test.each(['angle.wasm', 'angle.debug.wasm'])('%s: a refused search throws, and 
   const grid = randomMap({ width: 160, height: 160, seed: 4, blocked: 0.2 });
   const small = randomMap({ width: 12, height: 12, seed: 5, blocked: 0.1 });
   for (const one of [grid, small]) one.setBlocked(...START, false);
-  const js = new JsAngleEngine();
+  const js = jsAngleEngine();
   const random = new Random(1);
   const goals = Array.from({ length: 12 }, () => [random.below(160), random.below(160)] as const);
   const expected = goals.map((goal) => runAngleOn(js, grid, START, goal));
   const refused: number[] = [];
   for (let pages = 3; pages < 24; pages++) {
-    const engine = new WasmAngleEngine(startWithLoader(withMostPages(kernelFile(name), pages)));
+    const engine = new AngleEngine(startWithLoader(withMostPages(kernelFile(name), pages)));
     goals.forEach((goal, i) => {
       try {
         expect(runAngleOn(engine, grid, START, goal)).toEqual(expected[i]);
@@ -36,7 +36,7 @@ test.each(['angle.wasm', 'angle.debug.wasm'])('%s: a refused search throws, and 
 });
 
 test('lists take a bounded share of memory, and dispose frees them', () => {
-  const engine = new WasmAngleEngine(startKernel(kernel));
+  const engine = new AngleEngine(startKernel(kernel));
   const side = 256;
   const grid = randomMap({ width: side, height: side, seed: 9, blocked: 0.2 });
   const random = new Random(2);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyAngleOptions, runAngleOn } from '../../src/angle/find-any-angle-path.ts';
-import type { AngleEngine } from '../../src/engine/angle.ts';
 import { findAnyAnglePath, findPath, Grid, lineOfSight } from '../../src/index.ts';
-import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
+import type { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
 import { angleEngines } from '../support/angle-engines.ts';
 import { anyAngleCosts, isLegClear } from '../support/any-angle.ts';
+import { jsAngleEngine } from '../support/js-engines.ts';
 import { Random, randomMap, roomsMap } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
@@ -210,7 +210,7 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
       const queries = Array.from({ length: 12 }, () => {
         return Array.from({ length: 2 }, () => ({ x: random.below(50), y: 20 }));
       });
-      const fresh = queries.map(([from, to]) => runAngleOn(new JsAngleEngine(), grid.clone(), from, to));
+      const fresh = queries.map(([from, to]) => runAngleOn(jsAngleEngine(), grid.clone(), from, to));
       for (let round = 0; round < 3; round++) {
         expect(queries.map(([from, to]) => runAngleOn(engine, grid, from, to))).toEqual(fresh);
       }

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Blender } from '../../src/engine/blend.ts';
 import { blendLayers } from '../../src/index.ts';
-import { JsBlender } from '../../src/js/blend/blend.ts';
-import { WasmBlender } from '../../src/wasm/blend/blender.ts';
-import { kernel } from '../../src/wasm/bytes/blend.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { Blender } from '../../src/kernel/blend/blender.ts';
+import { kernel } from '../../src/kernel/bytes/blend.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { jsBlender } from '../support/js-engines.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 
 describe.each<[string, () => Blender]>([
-  ['the kernel inside the package', () => new WasmBlender(startKernel(kernel))],
-  ['the release kernel', () => new WasmBlender(startKernel(kernelFile('blend.wasm')))],
-  ['the debug kernel', () => new WasmBlender(startDebug('blend'))],
-  ['js', () => new JsBlender()],
+  ['the kernel inside the package', () => new Blender(startKernel(kernel))],
+  ['the release kernel', () => new Blender(startKernel(kernelFile('blend.wasm')))],
+  ['the debug kernel', () => new Blender(startDebug('blend'))],
+  ['js', jsBlender],
 ])('%s', (_, start) => {
   test('adds and divides any number of cells, up to seven more, and no others (seed 3)', () => {
     const random = new Random(3);

@@ -1,12 +1,12 @@
 // Edits of whole areas: the kernel fills only the lines through them again, and answers as for a grid made like that.
 import { expect, test } from 'vitest';
 import { cellsOf, Grid } from '../../src/grid/grid.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { boxesAround } from '../../src/world/boxes.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random } from '../support/maps.ts';
 import { rules } from '../support/planes.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -16,9 +16,9 @@ const SIDES = [20, 62, 126, 190, 254, 300, 383];
 
 test(`after edits of areas, searches are those on a fresh grid and on the js engine (seed ${seed})`, () => {
   const random = new Random(seed);
-  const wasm = new WasmSearchEngine(startKernel(kernel));
-  const fresh = new WasmSearchEngine(startKernel(kernel));
-  const js = new JsSearchEngine();
+  const wasm = new SearchEngine(startKernel(kernel));
+  const fresh = new SearchEngine(startKernel(kernel));
+  const js = jsSearchEngine();
   for (let round = 0; round < runs(40); round++) {
     const [width, height] = [random.pick(SIDES), random.pick(SIDES)];
     const grid = new Grid(width, height);

@@ -1,21 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Grid } from '../../src/index.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collect, collectGarbage } from '../support/collect.ts';
 
 /** An engine that has used grids, all of which are forgotten. */
-function usedEngine(): WasmSearchEngine {
-  const engine = new WasmSearchEngine(startKernel(kernel));
+function usedEngine(): SearchEngine {
+  const engine = new SearchEngine(startKernel(kernel));
   for (let i = 0; i < 50; i++) runOn(engine, new Grid(16, 16), [0, 0], [9, 9]);
   return engine;
 }
 
 test('an engine that is collected before it is told of its grids keeps nobody else from being told', async () => {
-  const held: { engine: WasmSearchEngine | undefined } = { engine: usedEngine() };
+  const held: { engine: SearchEngine | undefined } = { engine: usedEngine() };
   await turn();
   collect();
   held.engine = undefined;

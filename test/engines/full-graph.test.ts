@@ -1,10 +1,10 @@
 // A jump point graph that keeps no more lists: they are found each time, and starts are points of the search's own.
 import { expect, test } from 'vitest';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { isSample, seed } from '../support/seed.ts';
 
@@ -14,8 +14,8 @@ const SEARCHES = 200;
 test.skipIf(isSample)(
   `is searched as the js engine does, edits between, in at most 26 bytes a cell (seed ${seed})`,
   () => {
-    const wasm = new WasmSearchEngine(startKernel(kernel));
-    const js = new JsSearchEngine();
+    const wasm = new SearchEngine(startKernel(kernel));
+    const js = jsSearchEngine();
     const random = new Random(seed);
     const randomCell = () => ({ x: random.below(SIDE), y: random.below(SIDE) });
     const grid = randomMap({ width: SIDE, height: SIDE, seed, blocked: 0.2 });

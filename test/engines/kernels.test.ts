@@ -1,14 +1,13 @@
-import { Search } from '../../src/js/core/search-record.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import type { SearchKernel } from '../../src/wasm/kernel.ts';
-import { NODES_FIRST_GENERATION, SEARCH_GENERATION } from '../../src/wasm/layout.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import type { EngineName } from '../../src/engine/names.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import { NODES_FIRST_GENERATION, SEARCH_GENERATION } from '../../src/kernel/layout.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { engineSuite, type TestedEngine } from '../support/engine-suite.ts';
-import { kernelFile, startDebug } from '../support/kernels.ts';
+import { kernelFile, startDebug, startJsKernel } from '../support/kernels.ts';
 
-function onWasm(exports: SearchKernel): TestedEngine {
+function on(exports: SearchKernel, name: EngineName): TestedEngine {
   let shared = 0;
   const createSearch = () => {
     const record = exports.createSearch();
@@ -16,22 +15,14 @@ function onWasm(exports: SearchKernel): TestedEngine {
     shared ||= record;
     return record;
   };
-  const engine = new WasmSearchEngine({ ...exports, createSearch });
+  const engine = new SearchEngine({ ...exports, createSearch }, undefined, name);
   const forceGeneration = (used: number) => {
     new Int32Array(exports.memory.buffer)[(shared + SEARCH_GENERATION) >>> 2] = used * NODES_FIRST_GENERATION;
   };
   return Object.assign(engine, { forceGeneration });
 }
 
-function onJs(): TestedEngine {
-  const shared = new Search();
-  const forceGeneration = (used: number) => {
-    shared.generation = used * NODES_FIRST_GENERATION;
-  };
-  return Object.assign(new JsSearchEngine(shared), { forceGeneration });
-}
-
-engineSuite('the kernel inside the package', 'wasm', () => onWasm(startKernel(kernel)));
-engineSuite('the release kernel', 'wasm', () => onWasm(startKernel(kernelFile('kernel.wasm'))));
-engineSuite('the debug kernel, with its assertions', 'wasm', () => onWasm(startDebug('kernel')));
-engineSuite('js', 'js', onJs);
+engineSuite('the kernel inside the package', 'wasm', () => on(startKernel(kernel), 'wasm'));
+engineSuite('the release kernel', 'wasm', () => on(startKernel(kernelFile('kernel.wasm')), 'wasm'));
+engineSuite('the debug kernel, with its assertions', 'wasm', () => on(startDebug('kernel'), 'wasm'));
+engineSuite('the kernel in JavaScript', 'js', () => on(startJsKernel('search'), 'js'));

@@ -3,15 +3,15 @@ import { A_STAR, JUMP_POINTS } from '../../src/base/methods.ts';
 import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/base/statuses.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
+import { blockedOf, sidesOf, terrainOf } from '../../src/kernel/cells-record.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import * as layout from '../../src/kernel/layout.ts';
+import { LinearMemory } from '../../src/kernel/memory.ts';
+import { openCellsOf } from '../../src/kernel/search/open-list.ts';
+import { outcomeOf } from '../../src/kernel/search/results.ts';
+import { writePlan } from '../../src/kernel/search/write-plan.ts';
 import { type FindPathOptions, resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { blockedOf, sidesOf, terrainOf } from '../../src/wasm/cells-record.ts';
-import type { SearchKernel } from '../../src/wasm/kernel.ts';
-import * as layout from '../../src/wasm/layout.ts';
-import { LinearMemory } from '../../src/wasm/memory.ts';
-import { openCellsOf } from '../../src/wasm/search/open-list.ts';
-import { outcomeOf } from '../../src/wasm/search/results.ts';
-import { writePlan } from '../../src/wasm/search/write-plan.ts';
 import { startDebug } from '../support/kernels.ts';
 
 /** A search of cells on the debug kernel, from one corner to the other: A* without heuristic and pruning, unless said otherwise. */
@@ -69,13 +69,13 @@ describe('a grid has at its offsets', () => {
   const { kernel, memory, cells } = new Asked('.....\n.....\n.....');
 
   test('its sides', () => {
-    expect(sidesOf(memory, cells)).toEqual({ width: 5, height: 3, rowBytes: 1 });
+    expect(sidesOf(memory, cells)).toEqual({ width: 5, height: 3, rowBytes: 4 });
   });
 
   test('its plane of blocked cells', () => {
-    const before = memory.bytes[blockedOf(memory, cells) + 2];
+    const before = memory.bytes[blockedOf(memory, cells) + 8];
     kernel.setBlocked(cells, 3, 1, 1);
-    expect(memory.bytes[blockedOf(memory, cells) + 2]).toBe(before | (1 << 4));
+    expect(memory.bytes[blockedOf(memory, cells) + 8]).toBe(before | (1 << 4));
   });
 
   test('its plane of terrain costs', () => {

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../src/grid/grid.ts';
 import { createSearch } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import type { FindPathOptions } from '../../src/request/options.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { PAGE, withMostPages } from '../support/capped.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { openMap, Random, randomMap, terrainMap } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -44,8 +44,8 @@ describe.each(SIDES)('%i x %i cells', (width, height) => {
   ])(`${'%s'}: searches, edits between, are as on the js engine (seed ${seed})`, (_, make) => {
     const grid = make();
     const random = new Random(seed);
-    const wasm = new WasmSearchEngine(startKernel(kernel));
-    const js = new JsSearchEngine();
+    const wasm = new SearchEngine(startKernel(kernel));
+    const js = jsSearchEngine();
     for (let i = 0; i < runs(60); i++) {
       const [start, goal] = nearEach(random, grid);
       const options = anyOptions(random);
@@ -72,7 +72,7 @@ describe.each(SIDES)('%i x %i cells', (width, height) => {
 
 test('a short search takes a page or a few, not 12 bytes for each cell', () => {
   const grid = openMap({ width: 4096, height: 4096, seed });
-  const engine = new WasmSearchEngine(startKernel(kernel));
+  const engine = new SearchEngine(startKernel(kernel));
   const cost = runOn(engine, grid, [2000, 2000], [2100, 2040], { algorithm: 'astar' }).cost;
   expect(cost).toBeCloseTo(60 + 40 * Math.SQRT2, 9);
   // The blocked cells take up an eighth of a byte each; memory grows by a sixteenth at a time.
@@ -82,13 +82,13 @@ test('a short search takes a page or a few, not 12 bytes for each cell', () => {
 test('if memory ends, an error says so, and the next search has its pages', () => {
   const grid = terrainMap({ width: 1600, height: 1600, seed });
   for (const corner of [0, 1599]) grid.setBlocked(corner, corner, false);
-  const engine = new WasmSearchEngine(startKernel(withMostPages(kernel, (12 * 2 ** 20) / PAGE)));
+  const engine = new SearchEngine(startKernel(withMostPages(kernel, (12 * 2 ** 20) / PAGE)));
   const far = () => runOn(engine, grid, [0, 0], [1599, 1599], { algorithm: 'astar', heuristic: 'zero' });
   const near = () => runOn(engine, grid, [0, 0], [60, 70], { algorithm: 'astar' });
   const before = near();
   expect(far).toThrow(RangeError);
   expect(near()).toEqual(before);
-  expect(before).toEqual(runOn(new JsSearchEngine(), grid, [0, 0], [60, 70], { algorithm: 'astar' }));
+  expect(before).toEqual(runOn(jsSearchEngine(), grid, [0, 0], [60, 70], { algorithm: 'astar' }));
 });
 
 /** Two cells, at most some hundred steps apart. */

@@ -1,11 +1,11 @@
 // Jump points on terrain keep the class of their cell's cost, from search to search and from edit to edit.
 import { expect, test } from 'vitest';
 import { Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import * as layout from '../../src/kernel/layout.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import type { SearchKernel } from '../../src/wasm/kernel.ts';
-import * as layout from '../../src/wasm/layout.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
@@ -41,13 +41,13 @@ function start() {
       }
     }
   };
-  return { engine: new WasmSearchEngine({ ...exports, createSearch }), leap };
+  return { engine: new SearchEngine({ ...exports, createSearch }), leap };
 }
 
 test(`patches of terrain, repriced between searches (seed ${seed})`, () => {
   const random = new Random(seed);
   const { engine, leap } = start();
-  const js = new JsSearchEngine();
+  const js = jsSearchEngine();
   const grid = new Grid(SIDE, SIDE);
   const anyCell = () => ({ x: random.below(SIDE), y: random.below(SIDE) });
   const fill = (size: number) => {

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import type { SearchKernel } from '../../src/wasm/kernel.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -106,16 +106,16 @@ function leastWithin({ width, height }: World, costs: Float64Array, { x, y }: Po
 }
 
 const engines = {
-  release: new WasmSearchEngine(startKernel<SearchKernel>(kernel)),
-  debug: new WasmSearchEngine(startDebug<SearchKernel>('kernel')),
+  release: new SearchEngine(startKernel<SearchKernel>(kernel)),
+  debug: new SearchEngine(startDebug<SearchKernel>('kernel')),
 };
-const js = new JsSearchEngine();
+const js = jsSearchEngine();
 const SEARCHES = 12;
 const ROUNDS = 4;
 
 /** Checks one search on two engines. Returns whether it used buckets. */
 function check(
-  engine: WasmSearchEngine,
+  engine: SearchEngine,
   grid: Grid,
   from: Point,
   to: Point,

@@ -1,15 +1,15 @@
 // Pruning by terrain costs loses nothing: every cell of a map is reached at the cost at which it is reached without pruning.
 import { describe, expect, test } from 'vitest';
-import { RUNNING } from '../../src/base/statuses.ts';
+import { UNREACHABLE } from '../../src/base/statuses.ts';
 import type { Plan } from '../../src/engine/search.ts';
 import { CellStore } from '../../src/grid/cell-store.ts';
-import { Search } from '../../src/js/core/search-record.ts';
-import * as astar from '../../src/js/search/astar.ts';
-import { enter } from '../../src/js/solve/solve.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SEARCH_GENERATION, SEARCH_NODE_CAPACITY, SEARCH_NODES } from '../../src/kernel/layout.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
@@ -50,16 +50,27 @@ function makeCells(random: Random, cost: (random: Random) => number): CellStore 
   return cells;
 }
 
+const engine = new SearchEngine(startDebug('kernel'));
+
 /** Path cost of every cell from a start, by Dijkstra's algorithm; the goal is walled in, so that no cell is left out. */
 function reach(cells: CellStore, plan: Plan, startX: number, startY: number): number[] {
-  const search = new Search();
-  search.plan = plan;
-  expect(enter(search, cells, { x: startX, y: startY }, { x: WIDTH - 1, y: HEIGHT - 1 })).toBe(RUNNING);
-  astar.begin(search);
-  astar.run(search, Infinity);
-  return Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
-    return search.nodeTag[cell] >= search.generation ? search.nodeG[cell] : Infinity;
-  });
+  // Components know that the goal is out of reach, unless they are not asked.
+  const { status } = engine.solve(
+    cells,
+    { ...plan, check: 0 },
+    { x: startX, y: startY },
+    { x: WIDTH - 1, y: HEIGHT - 1 },
+  );
+  expect(status).toBe(UNREACHABLE);
+  const { memory, search } = engine.host;
+  const { int32, float64 } = memory.views;
+  const word = (offset: number) => int32[(search() + offset) >>> 2] >>> 0;
+  // A plane of tags, and one of costs behind it.
+  const nodes = word(SEARCH_NODES);
+  const costs = nodes + 4 * word(SEARCH_NODE_CAPACITY);
+  return Array.from({ length: WIDTH * HEIGHT }, (_, cell) =>
+    int32[(nodes >>> 2) + cell] >>> 0 >= word(SEARCH_GENERATION) ? float64[(costs >>> 3) + cell] : Infinity,
+  );
 }
 
 describe.each(Object.entries(terrains))('terrain: %s', (_, cost) => {

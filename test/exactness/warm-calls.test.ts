@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap } from '../support/maps.ts';
 
 const ENGINES = [
-  ['wasm', () => new WasmSearchEngine(startKernel(kernel))],
-  ['js', () => new JsSearchEngine()],
+  ['wasm', () => new SearchEngine(startKernel(kernel))],
+  ['js', jsSearchEngine],
 ] as const;
 
 describe('what is kept from call to call', () => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { UNIFORM } from '../../src/base/methods.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import type { SearchKernel } from '../../src/wasm/kernel.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -18,9 +18,9 @@ import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, isClose, type Options } from '../support/walk.ts';
 import { diagonalRules, movementOf, type Point, worldOf } from '../support/world.ts';
 
-const release = new WasmSearchEngine(startKernel<SearchKernel>(kernel));
-const debug = new WasmSearchEngine(startDebug<SearchKernel>('kernel'));
-const js = new JsSearchEngine();
+const release = new SearchEngine(startKernel<SearchKernel>(kernel));
+const debug = new SearchEngine(startDebug<SearchKernel>('kernel'));
+const js = jsSearchEngine();
 
 /** Step costs, and whether whole numbers below 2^15 order routes by them. */
 const steps: { costs: Options; whole: boolean }[] = [

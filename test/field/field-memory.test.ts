@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
-import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
-import { kernel } from '../../src/wasm/bytes/field.ts';
-import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { kernel } from '../../src/kernel/bytes/field.ts';
+import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { collect, collectGarbage } from '../support/collect.ts';
 import { checkSameField } from '../support/fields.ts';
+import { jsFieldEngine } from '../support/js-engines.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
 
 const MEGABYTE = 2 ** 20;
 
 describe('on wasm', () => {
   test('dispose gives the memory back at once', () => {
-    const engine = new WasmFieldEngine(startKernel(kernel));
+    const engine = new FieldEngine(startKernel(kernel));
     const grid = new Grid(300, 300);
     fieldOn(engine, grid, [0, 0]).dispose();
     const used = engine.usedBytes;
@@ -29,7 +29,7 @@ describe('on wasm', () => {
   });
 
   test('so does garbage collection', async () => {
-    const engine = new WasmFieldEngine(startKernel(kernel));
+    const engine = new FieldEngine(startKernel(kernel));
     const grid = new Grid(300, 300);
     for (let i = 0; i < 400; i++) {
       fieldOn(engine, grid, [i % 300, 0]);
@@ -42,25 +42,25 @@ describe('on wasm', () => {
   }, 60_000);
 
   test('fields beyond the budget are moved out, and right still', () => {
-    const engine = new WasmFieldEngine(startKernel(kernel));
+    const engine = new FieldEngine(startKernel(kernel));
     const grid = randomMap({ width: 1000, height: 1000, seed: 6, blocked: 0.2 });
     // 24 x 9 MB, of which 128 MB may stay.
     const fields = Array.from({ length: 24 }, (_, i) => fieldOn(engine, grid, [i * 20, i]));
     expect(engine.usedBytes).toBeLessThan(140 * MEGABYTE);
     for (const i of [0, 5, 12, 23]) {
-      const fresh = fieldOn(new WasmFieldEngine(startKernel(kernel)), grid, [i * 20, i]);
+      const fresh = fieldOn(new FieldEngine(startKernel(kernel)), grid, [i * 20, i]);
       checkSameField(fields[i], fresh);
       expect(fields[i].next(999, 999)).toEqual(fresh.next(999, 999));
     }
     // One that was moved out is computed again as any other.
     fields[0].update([500, 500]);
-    checkSameField(fields[0], fieldOn(new WasmFieldEngine(startKernel(kernel)), grid, [500, 500]));
+    checkSameField(fields[0], fieldOn(new FieldEngine(startKernel(kernel)), grid, [500, 500]));
     for (const field of fields) field.dispose();
     expect(engine.usedBytes).toBeLessThan(3 * MEGABYTE);
   }, 60_000);
 
   test('what has been moved out goes with its field, in the same turn', () => {
-    const engine = new WasmFieldEngine(startKernel(kernel));
+    const engine = new FieldEngine(startKernel(kernel));
     const grid = new Grid(1000, 1000);
     for (let i = 0; i < 24; i++) fieldOn(engine, grid, [i, 0]);
     collect();
@@ -74,7 +74,7 @@ describe('on wasm', () => {
   }, 60_000);
 
   test('updates grow nothing', () => {
-    const engine = new WasmFieldEngine(startKernel(kernel));
+    const engine = new FieldEngine(startKernel(kernel));
     for (const grid of [new Grid(64, 64), terrainMap({ width: 64, height: 64, seed: 1 })]) {
       const field = fieldOn(engine, grid, [5, 5]);
       const update = (i: number) => {
@@ -90,7 +90,7 @@ describe('on wasm', () => {
   });
 
   test('memory that cannot be allocated is a RangeError that names the size, and the engine goes on', () => {
-    const engine = new WasmFieldEngine(startKernel(kernel));
+    const engine = new FieldEngine(startKernel(kernel));
     const small = randomMap({ width: 50, height: 50, seed: 2, blocked: 0.2 });
     const field = fieldOn(engine, small, [0, 0]);
     const before = field.costs;
@@ -107,7 +107,7 @@ describe('on wasm', () => {
 });
 
 test('on js: the heap comes back', async () => {
-  const engine = new JsFieldEngine();
+  const engine = jsFieldEngine();
   const grid = new Grid(256, 256);
   const many = async (count: number) => {
     for (let i = 0; i < count; i++) fieldOn(engine, grid, [i % 256, 0]);

@@ -4,15 +4,15 @@ import { resolveFieldOptions } from '../../src/field/field-options.ts';
 import { fieldProfileOf } from '../../src/field/field-profile.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
-import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
 import { cellOf, gridOf } from '../support/arbitrary.ts';
 import { fieldPlan } from '../support/fields.ts';
+import { jsFieldEngine } from '../support/js-engines.ts';
 import { isSample, runs, seed, settings } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
 import { worldOf } from '../support/world.ts';
 
 test(`the queues of uniform terrain and the heap find the same costs (seed ${seed})`, () => {
-  const engine = new JsFieldEngine();
+  const engine = jsFieldEngine();
   fc.assert(
     fc.property(fieldPlan(24, true), ({ map, goals: places, options }) => {
       const cells = cellsOf(gridOf(map));
@@ -37,7 +37,7 @@ test(`the queues of uniform terrain and the heap find the same costs (seed ${see
 });
 
 test(`buckets and the heap find the same costs on terrain (seed ${seed})`, () => {
-  const engine = new JsFieldEngine();
+  const engine = jsFieldEngine();
   let compared = 0;
   fc.assert(
     fc.property(fieldPlan(24, false), ({ map, goals: places, options }) => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { runGraphOn } from '../../src/graph/find-graph-path.ts';
 import { partsOf } from '../../src/graph/graph.ts';
 import { engineInfo, findGraphPath, Graph, type GraphEdgeArrays } from '../../src/index.ts';
-import { kernel } from '../../src/wasm/bytes/graph.ts';
-import { WasmGraphEngine } from '../../src/wasm/graph/graph-engine.ts';
-import { Budget } from '../../src/wasm/memory-budget.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { kernel } from '../../src/kernel/bytes/graph.ts';
+import { GraphEngine } from '../../src/kernel/graph/graph-engine.ts';
+import { Budget } from '../../src/kernel/memory-budget.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -21,7 +21,7 @@ function ring(nodeCount: number): Graph {
 }
 
 test('graphs made, searched and dropped: linear memory stays within a few', async () => {
-  const engine = new WasmGraphEngine(startKernel(kernel));
+  const engine = new GraphEngine(startKernel(kernel));
   for (let i = 0; i < 300; i++) {
     expect(runGraphOn(engine, ring(10_000), 5, 15).cost).toBe(10);
     if (i % 20 === 19) await collectGarbage();
@@ -31,7 +31,7 @@ test('graphs made, searched and dropped: linear memory stays within a few', asyn
 });
 
 test('in one go: linear memory stays bounded, and a graph that had to make room is copied anew', () => {
-  const engine = new WasmGraphEngine(startKernel(kernel), new Budget(4 * MEGABYTE, 16 * MEGABYTE));
+  const engine = new GraphEngine(startKernel(kernel), new Budget(4 * MEGABYTE, 16 * MEGABYTE));
   const first = ring(1000);
   const before = runGraphOn(engine, first, 0, 999);
   const kept = Array.from({ length: 50 }, () => ring(40_000));
@@ -42,7 +42,7 @@ test('in one go: linear memory stays bounded, and a graph that had to make room 
 });
 
 test('releaseMemory gives memory back, and the graph can still be searched', () => {
-  const engine = new WasmGraphEngine(startKernel(kernel));
+  const engine = new GraphEngine(startKernel(kernel));
   const graphs = Array.from({ length: 20 }, () => ring(100_000));
   for (const graph of graphs) {
     expect(runGraphOn(engine, graph, 7, 9).cost).toBe(2);
@@ -94,7 +94,7 @@ test('a graph disposed of while it is searched stays until the search ends', () 
 });
 
 test('ten thousand searches grow nothing', () => {
-  const engine = new WasmGraphEngine(startKernel(kernel));
+  const engine = new GraphEngine(startKernel(kernel));
   const graph = ring(500);
   const heuristic = () => 0;
   const ask = (i: number) => runGraphOn(engine, graph, i % 500, (i * 7) % 500, i % 2 === 0 ? {} : { heuristic });
@@ -105,7 +105,7 @@ test('ten thousand searches grow nothing', () => {
 });
 
 test('memory that cannot be allocated is a RangeError that names the size, and the engine goes on', () => {
-  const engine = new WasmGraphEngine(startKernel(kernel));
+  const engine = new GraphEngine(startKernel(kernel));
   const small = ring(50);
   const before = runGraphOn(engine, small, 0, 20);
   // 1.5 x 10^8 nodes: the records of a search from both ends, 32 bytes each, are more than linear memory can ever hold.

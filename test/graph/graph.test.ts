@@ -24,7 +24,7 @@ describe.each(graphEngines)('%s', (_title, name, make) => {
     const engine = make();
     expect(engine.name).toBe(name);
     runGraphOn(engine, Graph.fromEdges(1, []), 0, 0);
-    expect(engine.memoryBytes > 0).toBe(name === 'wasm');
+    expect(engine.memoryBytes).toBeGreaterThan(0);
   });
 
   test(`finds the optimum, by any admissible heuristic or none, from one end or both (seed ${seed})`, () => {

@@ -1,7 +1,6 @@
 // Grid.releaseMemory: engines give back what they keep of the grid, which stays usable.
 import { describe, expect, test } from 'vitest';
 import { fieldOn } from '../../src/field/distance-field.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
 import {
   blendLayers,
   createSearch,
@@ -11,14 +10,16 @@ import {
   findPath,
   Grid,
 } from '../../src/index.ts';
-import { PREPARED } from '../../src/js/solve/prepared.ts';
+import { kernel as fieldKernel } from '../../src/kernel/bytes/field.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkSameField } from '../support/fields.ts';
+import { jsFieldEngine } from '../support/js-engines.ts';
+import { startJsKernel } from '../support/kernels.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
 
 describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
@@ -58,10 +59,13 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   });
 });
 
-test('all that the wasm engines keep of it comes back at once', () => {
-  const exports = startKernel(kernel);
-  const engine = new WasmSearchEngine(exports);
-  const fields = new WasmFieldEngine(startKernel(fieldKernel));
+test.each<[string, () => SearchKernel, () => FieldEngine]>([
+  ['wasm', () => startKernel(kernel), () => new FieldEngine(startKernel(fieldKernel))],
+  ['js', () => startJsKernel('search'), jsFieldEngine],
+])('all that the %s engines keep of it comes back at once', (_, start, startFields) => {
+  const exports = start();
+  const engine = new SearchEngine(exports);
+  const fields = startFields();
   const use = (grid: Grid) => {
     for (const algorithm of ['jps', 'astar'] as const) runOn(engine, grid, [0, 0], [99, 99], { algorithm });
     fieldOn(fields, grid, [0, 0]).dispose();
@@ -73,12 +77,12 @@ test('all that the wasm engines keep of it comes back at once', () => {
   expect(use(make(0))).toEqual(before);
   const grid = make(0);
   for (let i = 0; i < 3; i++) expect(use(grid)).toEqual(before);
-  checkSameField(fieldOn(fields, grid, [0, 0]), fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
+  checkSameField(fieldOn(fields, grid, [0, 0]), fieldOn(new FieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
 });
 
 test('maps for larger units, for kinds and with layers come back at once too', () => {
   const exports = startKernel(kernel);
-  const engine = new WasmSearchEngine(exports);
+  const engine = new SearchEngine(exports);
   const layer = blendLayers([{ values: new Float32Array(10_000).fill(0.5), weight: 1 }]);
   const requests: FindPathOptions[] = [
     { size: 2 },
@@ -100,14 +104,6 @@ test('maps for larger units, for kinds and with layers come back at once too', (
   });
   // What the first grid leaves is memory for searches.
   expect(used).toEqual(grids.map(() => used[0]));
-});
-
-test('the js engine gives back what it has prepared', () => {
-  const grid = randomMap({ width: 50, height: 50, seed: 2, blocked: 0.2 });
-  findPath(grid, [0, 0], [49, 49], { engine: 'js', algorithm: 'jps' });
-  expect(PREPARED.of(cellsOf(grid))).not.toBeNull();
-  grid.releaseMemory();
-  expect(PREPARED.of(cellsOf(grid))).toBeNull();
 });
 
 test('a grid a frame, disposed of: linear memory does not grow', () => {

@@ -7,10 +7,10 @@ import { uniformCost } from '../../src/grid/cost-range.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { MOST_CLASSES } from '../../src/grid/terrain.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 
@@ -111,7 +111,7 @@ test(`searches and fields on both engines follow a grid that passes 256 distinct
 test('the first cost of a large grid takes a byte a cell, here and in linear memory', () => {
   const side = 2048;
   const grid = new Grid(side, side);
-  const engine = new WasmSearchEngine(startKernel(kernel));
+  const engine = new SearchEngine(startKernel(kernel));
   // With a limit, both searches have the nodes of searches with a heap.
   const options = { algorithm: 'astar', maxExpansions: 1000 } as const;
   runOn(engine, grid, [0, 0], [1, 0], options);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSearch, findPath, Grid, type PathResult } from '../../src/index.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -101,7 +101,7 @@ describe.each(diagonalRules)('jump point search, diagonals %s', (diagonals) => {
   }, 120_000);
 
   test(`the same on the debug kernel, with its assertions (seed ${seed})`, () => {
-    const debug = new WasmSearchEngine(startDebug('kernel'));
+    const debug = new SearchEngine(startDebug('kernel'));
     const random = new Random(ruleSeed + 1);
     for (let round = 0; round < runs(60); round++) {
       const grid = anyUniformGrid(random);

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { blendLayers, createSearch, type FindPathOptions, findPath, Grid, type PathResult } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { Borders } from '../../src/rules/borders.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
@@ -15,9 +15,9 @@ import { checkResult, isClose } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, movementOf, worldOf } from '../support/world.ts';
 
 const engines = {
-  js: new JsSearchEngine(),
-  release: new WasmSearchEngine(startKernel(kernelFile('kernel.wasm'))),
-  debug: new WasmSearchEngine(startDebug('kernel')),
+  js: jsSearchEngine(),
+  release: new SearchEngine(startKernel(kernelFile('kernel.wasm'))),
+  debug: new SearchEngine(startDebug('kernel')),
 };
 
 /** Costs of a map: few classes, some that nearly tie, or so many that each cell has its own. */

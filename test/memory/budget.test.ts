@@ -5,20 +5,20 @@ import type { OpenSearch } from '../../src/engine/search.ts';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel as fieldKernel } from '../../src/kernel/bytes/field.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import { Budget } from '../../src/kernel/memory-budget.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { type KernelSource, startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import type { SearchKernel } from '../../src/wasm/kernel.ts';
-import { Budget } from '../../src/wasm/memory-budget.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { type KernelSource, startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collect } from '../support/collect.ts';
 import { checkSameField } from '../support/fields.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { mazeMap, Random, randomMap } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import type { Options } from '../support/walk.ts';
@@ -41,17 +41,11 @@ function engineWith(budget: Budget, source: KernelSource = kernel) {
       return exports.createCells(...asked);
     },
   };
-  const engine = new WasmSearchEngine(counted, budget);
+  const engine = new SearchEngine(counted, budget);
   return { engine, counts, used: () => exports.used.value };
 }
 
-function openOn(
-  engine: WasmSearchEngine | JsSearchEngine,
-  grid: Grid,
-  options: Options,
-  from = 0,
-  to = -1,
-): OpenSearch {
+function openOn(engine: SearchEngine, grid: Grid, options: Options, from = 0, to = -1): OpenSearch {
   const cells = cellsOf(grid);
   const plan = { ...planFor(cells, resolveOptions(options)), tracing: true };
   const count = grid.width * grid.height;
@@ -92,7 +86,7 @@ test(`searches that had to go come back as they were (seed ${seed})`, () => {
   for (let history = 0; history < runs(300); history++) {
     const random = new Random(seed + history);
     const { engine: wasm, counts } = engineWith(new Budget(1, 1));
-    const js = new JsSearchEngine();
+    const js = jsSearchEngine();
     const [width, height] = [random.between(1, 40), random.between(1, 24)];
     const grid = new Grid(width, height);
     const cell = (): number => random.below(width * height);
@@ -191,7 +185,7 @@ test('a search that cannot come back for want of memory does so later', () => {
   const grid = mazeMap({ width: 251, height: 251, seed: 4 });
   const search = openOn(engine, grid, { algorithm: 'astar' });
   search.step(100);
-  const expected = openOn(new JsSearchEngine(), grid, { algorithm: 'astar' });
+  const expected = openOn(jsSearchEngine(), grid, { algorithm: 'astar' });
   expected.step(100);
   // These come back, and so stay.
   const others = Array.from({ length: 8 }, () => openOn(engine, grid, { algorithm: 'astar' }));
@@ -237,7 +231,7 @@ test('copies that come back raise the budget until they are given back', () => {
 test('fields make room for grids of another kernel, and are right still', () => {
   const budget = new Budget(2 * MEGABYTE, 2 * MEGABYTE);
   const { engine } = engineWith(budget);
-  const fields = new WasmFieldEngine(startKernel(fieldKernel), budget);
+  const fields = new FieldEngine(startKernel(fieldKernel), budget);
   const grid = randomMap({ width: 300, height: 300, seed: 9, blocked: 0.2 });
   const field = fieldOn(fields, grid, [0, 0]);
   const before = fields.usedBytes;
@@ -247,7 +241,7 @@ test('fields make room for grids of another kernel, and are right still', () => 
     });
   }
   expect(fields.usedBytes).toBeLessThanOrEqual(before - 9 * 300 * 300);
-  checkSameField(field, fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
+  checkSameField(field, fieldOn(new FieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
   grid.setBlocked(5, 5, !grid.isBlocked(5, 5));
-  checkSameField(field.update(), fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
+  checkSameField(field.update(), fieldOn(new FieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
 });

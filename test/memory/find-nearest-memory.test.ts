@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { solveNearest as solveNearestOn } from '../../src/choose/nearest.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { solveNearest } from '../../src/kernel/search/nearest.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { NearestFirst } from '../../src/search/goal-batches.ts';
 import { GoalList } from '../../src/search/goal-list.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import type { Options } from '../support/walk.ts';
 
 /** A wasm engine that is refused room for its n-th block of goals, or of marks, once. */
-function refusing(n: number): { engine: WasmSearchEngine; asked: () => number } {
+function refusing(n: number): { engine: SearchEngine; asked: () => number } {
   let asked = 0;
   const exports = startKernel(kernel);
   const unless = (ask: () => number): number => (++asked === n ? 0 : ask());
-  const engine = new WasmSearchEngine({
+  const engine = new SearchEngine({
     ...exports,
     reserveQueries: (count: number) => unless(() => exports.reserveQueries(count)),
     reserveMarks: (search: number) => unless(() => exports.reserveMarks(search)),
@@ -32,12 +32,12 @@ test.each<[string, Options]>([
   // Goals near by distance behind a wall, more and more of them further away.
   grid.fill(30, 0, 1, 59, true);
   const goals = Array.from({ length: 40 }, (_, i) => ({ x: 31 + (i % 20), y: i }));
-  const answer = (engine: WasmSearchEngine) => {
+  const answer = (engine: SearchEngine) => {
     const cells = cellsOf(grid);
     const plan = planFor(cells, resolveOptions(options));
     const start = { x: 28, y: 2 };
     const list = new GoalList(grid, goals, start, plan);
-    return solveNearestOn(engine, cells, plan, start, new NearestFirst(cells, plan, start, list));
+    return solveNearest(engine.host, cells, plan, start, new NearestFirst(cells, plan, start, list));
   };
   const { engine: ample, asked } = refusing(0);
   const expected = answer(ample);

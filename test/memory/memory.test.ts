@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SearchEngine } from '../../src/engine/search.ts';
 import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { Budget } from '../../src/kernel/memory-budget.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { Budget } from '../../src/wasm/memory-budget.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
 import { diagonalRules } from '../support/world.ts';
 
@@ -23,13 +22,13 @@ function useOnce(engine: SearchEngine, side: number, i: number): void {
 }
 
 /** Returns an engine with a budget of so many megabytes, which some hundred small grids exceed. */
-function engineWithin(megabytes: number): WasmSearchEngine {
-  return new WasmSearchEngine(startKernel(kernel), new Budget((megabytes / 4) * MEGABYTE, megabytes * MEGABYTE));
+function engineWithin(megabytes: number): SearchEngine {
+  return new SearchEngine(startKernel(kernel), new Budget((megabytes / 4) * MEGABYTE, megabytes * MEGABYTE));
 }
 
 describe('hundreds of grids made, searched and dropped', () => {
   test('with turns of the event loop between: linear memory stays within a few grids', async () => {
-    const engine = new WasmSearchEngine(startKernel(kernel));
+    const engine = new SearchEngine(startKernel(kernel));
     for (let i = 0; i < 400; i++) {
       useOnce(engine, 256, i);
       if (i % 20 === 19) await collectGarbage();
@@ -50,7 +49,7 @@ describe('hundreds of grids made, searched and dropped', () => {
   }, 60_000);
 
   test('of many sizes: blocks given back fit again', async () => {
-    const engine = new WasmSearchEngine(startKernel(kernel));
+    const engine = new SearchEngine(startKernel(kernel));
     let settled = 0;
     for (let i = 0; i < 500; i++) {
       useOnce(engine, 8 + ((i * 37) % 250), i);
@@ -61,7 +60,7 @@ describe('hundreds of grids made, searched and dropped', () => {
   }, 60_000);
 
   test('small ones, all of them kept: none holds more bytes a cell than a large one', () => {
-    const engine = new WasmSearchEngine(startKernel(kernel));
+    const engine = new SearchEngine(startKernel(kernel));
     const before = engine.memoryBytes;
     const grids = Array.from({ length: 1000 }, (_, seed) => randomMap({ width: 32, height: 32, seed, blocked: 0.2 }));
     for (const grid of grids) for (let y = 0; y < 32; y += 6) runOn(engine, grid, [0, 0], [31, y]);
@@ -69,7 +68,7 @@ describe('hundreds of grids made, searched and dropped', () => {
   });
 
   test('on the js engine: the heap comes back', async () => {
-    const engine = new JsSearchEngine();
+    const engine = jsSearchEngine();
     for (let i = 0; i < 50; i++) useOnce(engine, 256, i);
     await collectGarbage();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -108,13 +107,13 @@ test('grids that had to make room are copied anew when next used, edits included
     grid.fill(0, 67, 127, 1, true);
     grid.fill(100, 0, 7, 128, 9);
     expect(ask(grid)).toEqual(
-      runOn(new WasmSearchEngine(startKernel(kernel)), grid.clone(), [0, 0], [127, 127], { trace: true }),
+      runOn(new SearchEngine(startKernel(kernel)), grid.clone(), [0, 0], [127, 127], { trace: true }),
     );
   }
 });
 
 test('of terrain that was edited in a few cells only these are copied', () => {
-  const engine = new WasmSearchEngine(startKernel(kernel));
+  const engine = new SearchEngine(startKernel(kernel));
   const grid = terrainMap({ width: 100, height: 100, seed: 5, blocked: 0 });
   const ask = () => runOn(engine, grid, [0, 0], [99, 99]);
   ask();
@@ -125,14 +124,14 @@ test('of terrain that was edited in a few cells only these are copied', () => {
     const sizes = write.mock.calls.map(([values]) => (values as ArrayLike<number>).length);
     write.mockRestore();
     expect(sizes.filter((size) => size >= grid.width * grid.height)).toEqual([]);
-    expect(result).toEqual(runOn(new JsSearchEngine(), grid.clone(), [0, 0], [99, 99]));
+    expect(result).toEqual(runOn(jsSearchEngine(), grid.clone(), [0, 0], [99, 99]));
   }
 });
 
 describe('searches of one grid', () => {
   test('ten thousand of them grow nothing', () => {
     const grid = new Grid(64, 64);
-    const engine = new WasmSearchEngine(startKernel(kernel));
+    const engine = new SearchEngine(startKernel(kernel));
     const ask = (i: number) => runOn(engine, grid, [i % 64, 0], [63, i % 61], { trace: i % 2 === 0 });
     for (let i = 0; i < 100; i++) ask(i);
     const before = engine.memoryBytes;
@@ -142,7 +141,7 @@ describe('searches of one grid', () => {
 
   test('edits between them grow nothing', () => {
     const grid = Grid.fromCosts(64, 64, new Float64Array(4096).fill(2));
-    const engine = new WasmSearchEngine(startKernel(kernel));
+    const engine = new SearchEngine(startKernel(kernel));
     const ask = (i: number) => {
       grid.setCost(i % 64, 32, 1 + (i % 7));
       grid.setBlocked((i * 5) % 63, 31, i % 2 === 0);
@@ -158,7 +157,7 @@ describe('searches of one grid', () => {
 
 describe('memory that cannot be allocated', () => {
   test('on wasm: a RangeError that names the size, and the engine goes on', () => {
-    const engine = new WasmSearchEngine(startKernel(kernel));
+    const engine = new SearchEngine(startKernel(kernel));
     const grid = new Grid(50, 50);
     const before = runOn(engine, grid, [0, 0], [49, 49], { trace: true });
     // The nodes of 4 x 10^8 cells, 12 bytes each and one for every direction of arrival, are more than linear memory can ever hold.
@@ -207,8 +206,8 @@ describe('hundreds of layers blended, searched with and dropped, on one grid', (
   }
 
   test.each([
-    ['wasm', () => new WasmSearchEngine(startKernel(kernel))],
-    ['js', () => new JsSearchEngine()],
+    ['wasm', () => new SearchEngine(startKernel(kernel))],
+    ['js', jsSearchEngine],
   ] as const)(
     'on %s: what was kept of them comes back',
     async (_, start) => {

@@ -7,15 +7,15 @@ import type { OpenSearch } from '../../src/engine/search.ts';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
+import { kernel as fieldKernel } from '../../src/kernel/bytes/field.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { type PathResult, runOn, toResult } from '../../src/search/find-path.ts';
 import { type PathQuery, runManyOn } from '../../src/search/find-paths.ts';
-import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
 import { checkSameField } from '../support/fields.ts';
 import { mazeMap, randomMap, terrainMap } from '../support/maps.ts';
@@ -28,7 +28,7 @@ const random = randomMap({ width: SIDE, height: SIDE, seed: 3, blocked: 0.3 });
 const maze = mazeMap({ width: SIDE, height: SIDE, seed: 3 });
 const terrain = terrainMap({ width: SIDE, height: SIDE, seed: 3 });
 
-function openOn(engine: WasmSearchEngine, grid: Grid, options: Options): OpenSearch {
+function openOn(engine: SearchEngine, grid: Grid, options: Options): OpenSearch {
   const cells = cellsOf(grid);
   const plan = planFor(cells, resolveOptions(options));
   const [start, goal] = endsOf(grid);
@@ -44,7 +44,7 @@ function endsOf(grid: Grid): [Point, Point] {
 }
 
 /** Opens searches of other grids until there is no more room. */
-function fillUp(engine: WasmSearchEngine): OpenSearch[] {
+function fillUp(engine: SearchEngine): OpenSearch[] {
   const searches: OpenSearch[] = [];
   for (let width = 200; width > 1; width >>= 1) {
     try {
@@ -58,7 +58,7 @@ function fillUp(engine: WasmSearchEngine): OpenSearch[] {
 
 describe('a search in steps goes on where memory was missing', () => {
   /** Takes a search on in a full memory, one other search given up for each refusal, and compares it with `expected`. */
-  function takeOn(engine: WasmSearchEngine, search: OpenSearch, expected: PathResult): void {
+  function takeOn(engine: SearchEngine, search: OpenSearch, expected: PathResult): void {
     const others = fillUp(engine);
     let refusals = 0;
     while (search.status === RUNNING) {
@@ -90,8 +90,8 @@ describe('a search in steps goes on where memory was missing', () => {
     ['turns, random map', random, { turnCost: 1, trace: true }],
   ])('%s', (_, grid, options) => {
     const [start, goal] = endsOf(grid);
-    const expected = runOn(new WasmSearchEngine(startKernel(kernel)), grid, start, goal, options);
-    const engine = new WasmSearchEngine(startKernel(withMostPages(kernel, PAGES)));
+    const expected = runOn(new SearchEngine(startKernel(kernel)), grid, start, goal, options);
+    const engine = new SearchEngine(startKernel(withMostPages(kernel, PAGES)));
     takeOn(engine, openOn(engine, grid, options), expected);
     expect(runOn(engine, grid, start, goal, options)).toEqual(expected);
   });
@@ -99,11 +99,11 @@ describe('a search in steps goes on where memory was missing', () => {
   test('from cell to cell, once jump points have found no way, to the cell nearest to the goal', () => {
     const grid = random.clone();
     const [start, goal] = endsOf(grid);
-    const engine = new WasmSearchEngine(startKernel(withMostPages(kernel, PAGES)));
+    const engine = new SearchEngine(startKernel(withMostPages(kernel, PAGES)));
     expect(runOn(engine, grid, start, goal).status).toBe('found');
     // That this parts the grid is not noticed until a search finds no way.
     grid.fill(0, 75, SIDE, 1, true);
-    const expected = runOn(new WasmSearchEngine(startKernel(kernel)), grid, start, goal, {
+    const expected = runOn(new SearchEngine(startKernel(kernel)), grid, start, goal, {
       partial: true,
       trace: true,
     });
@@ -138,12 +138,12 @@ describe('an engine that is short of memory', () => {
     ['turns', { turnCost: 1, trace: true }],
   ])('refuses a search with a RangeError, and does the next one: %s', (_, options) => {
     const [start, goal] = endsOf(maze);
-    const expected = runOn(new WasmSearchEngine(startKernel(kernel)), maze, start, goal, options);
-    const next = runOn(new WasmSearchEngine(startKernel(kernel)), small, [0, 0], [39, 39], options);
+    const expected = runOn(new SearchEngine(startKernel(kernel)), maze, start, goal, options);
+    const next = runOn(new SearchEngine(startKernel(kernel)), small, [0, 0], [39, 39], options);
     askAtAllSizes(
       60,
       (pages) => {
-        const engine = new WasmSearchEngine(startKernel(withMostPages(kernel, pages)));
+        const engine = new SearchEngine(startKernel(withMostPages(kernel, pages)));
         expect(runOn(engine, small, [0, 0], [39, 39], options)).toEqual(next);
         try {
           return runOn(engine, maze, start, goal, options);
@@ -158,7 +158,7 @@ describe('an engine that is short of memory', () => {
   test.each<Options>([{}, { algorithm: 'astar' }])(
     'drops what the largest search by A* left, for smaller ones: %o',
     (options) => {
-      const engine = new WasmSearchEngine(startKernel(withMostPages(kernel, 16)));
+      const engine = new SearchEngine(startKernel(withMostPages(kernel, 16)));
       const answers = (side: number, asked: Options) => {
         try {
           return runOn(engine, new Grid(side, side), [0, 0], [side - 1, side - 1], asked).status;
@@ -176,9 +176,9 @@ describe('an engine that is short of memory', () => {
   test('drops what a large batch left, for a search that needs the room', () => {
     const side = 280;
     const large = new Grid(side, side);
-    const ask = (engine: WasmSearchEngine) =>
+    const ask = (engine: SearchEngine) =>
       runOn(engine, large, [0, 0], [side - 1, side - 1], { algorithm: 'astar' }).status;
-    const engine = new WasmSearchEngine(startKernel(withMostPages(kernel, 24)));
+    const engine = new SearchEngine(startKernel(withMostPages(kernel, 24)));
     const traced: Options = { heuristic: 'zero', trace: true };
     const queries = new Array<PathQuery>(8).fill({ start: [0, 0], goal: [SIDE - 1, SIDE - 1] });
     expect(runManyOn(engine, new Grid(SIDE, SIDE), queries, traced).length).toBe(8);
@@ -188,7 +188,7 @@ describe('an engine that is short of memory', () => {
   });
 
   test('drops grids to make room for the record of a search in steps', () => {
-    const engine = new WasmSearchEngine(startKernel(withMostPages(kernel, 3)));
+    const engine = new SearchEngine(startKernel(withMostPages(kernel, 3)));
     // So small that what the last one to be dropped leaves is too little for a record.
     const grids = Array.from({ length: 3000 }, () => new Grid(2, 2));
     for (const grid of grids) runOn(engine, grid, [0, 0], [1, 1], { algorithm: 'astar' });
@@ -202,12 +202,12 @@ describe('an engine that is short of memory', () => {
     ['uniform terrain', maze],
     ['terrain', terrain],
   ])('refuses a field with a RangeError, and does the next one: %s', (_, grid) => {
-    const expected = fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]);
-    const next = fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), small, [0, 0]);
+    const expected = fieldOn(new FieldEngine(startKernel(fieldKernel)), grid, [0, 0]);
+    const next = fieldOn(new FieldEngine(startKernel(fieldKernel)), small, [0, 0]);
     askAtAllSizes(
       20,
       (pages) => {
-        const engine = new WasmFieldEngine(startKernel(withMostPages(fieldKernel, pages)));
+        const engine = new FieldEngine(startKernel(withMostPages(fieldKernel, pages)));
         const before = fieldOn(engine, small, [0, 0]);
         checkSameField(before, next);
         try {

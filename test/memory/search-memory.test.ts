@@ -5,22 +5,20 @@ import { RUNNING } from '../../src/base/statuses.ts';
 import { MOST_LISTED } from '../../src/base/tuning-memory.ts';
 import { openSearch as openSearchOn } from '../../src/choose/open.ts';
 import { chooseEngine } from '../../src/choose/search.ts';
-import { cellsOf, Grid } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
-import { jumpsOf, preparedBefore } from '../../src/js/solve/prepared.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { RULES } from '../../src/rules/moves.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { mazeMap, openMap, randomMap } from '../support/maps.ts';
 
 /** An engine of its own, and how many bytes it has in use. */
-function watched(): { engine: WasmSearchEngine; used: () => number } {
+function watched(): { engine: SearchEngine; used: () => number } {
   const exports = startKernel(kernel);
-  const engine = new WasmSearchEngine(exports);
+  const engine = new SearchEngine(exports);
   return { engine, used: () => exports.used.value };
 }
 
@@ -46,7 +44,7 @@ describe('memory of the wasm engine', () => {
 
     // The order in which the runtime finalizes forgotten searches decides where blocks come to lie, and so how large memory is. What is in
     // use depends on it less: no more records are kept for later searches than disposed ones have left. Lists differ by some hundred bytes.
-    const { kernel: shared } = (chooseEngine({ engine: 'wasm', heuristic: null }) as WasmSearchEngine).host;
+    const { kernel: shared } = chooseEngine({ engine: 'wasm' }).host;
     const most = shared.used.value + 4096;
     for (let round = 0; round < 12; round++) {
       use('astar', true);
@@ -125,20 +123,6 @@ describe('memory of the wasm engine', () => {
   });
 });
 
-test('the js engine, too, has the graph of a search that has ended for the next', () => {
-  const grid = mazeMap({ width: 61, height: 61, seed: 2 });
-  const options = { engine: 'js', diagonals: 'always' } as const;
-  findPath(grid, [0, 0], [60, 60], options);
-  const graph = jumpsOf(cellsOf(grid), RULES.always, false);
-  const search = createSearch(grid, [0, 0], [60, 60], options);
-  expect(search.status).toBe('running');
-  search.step(Infinity);
-  expect(jumpsOf(cellsOf(grid), RULES.always, false)).toBe(graph);
-  grid.setBlocked(30, 30, true);
-  expect(search.open()).not.toContain(-1);
-  expect(search.result()?.path?.at(-1)).toEqual({ x: 60, y: 60 });
-});
-
 test.each(['wasm', 'js'] as const)(
   'a search with thousands of cells open at its end keeps what lists them (%s)',
   (engine) => {
@@ -155,32 +139,3 @@ test.each(['wasm', 'js'] as const)(
     expect(search.open()).toEqual(open);
   },
 );
-
-test('the js engine keeps its graph through a partial search in steps that finds the goal out of reach', () => {
-  const grid = new Grid(5, 600);
-  grid.fill(2, 0, 1, 600, true);
-  grid.setBlocked(2, 300, false);
-  const options = { engine: 'js', partial: true } as const;
-  expect(findPath(grid, [0, 0], [4, 0], options).status).toBe('found');
-  grid.setBlocked(2, 300);
-  const cells = cellsOf(grid);
-  const graph = jumpsOf(cells, RULES.onlyWhenNoObstacles, false);
-  const search = createSearch(grid, [0, 0], [4, 0], options);
-  search.step(Infinity);
-  expect(search.status).toBe('partial');
-  expect(jumpsOf(cells, RULES.onlyWhenNoObstacles, false)).toBe(graph);
-});
-
-test.each([5, 5000])('after %i edits a search by A* keeps the components that are there (js)', (edits) => {
-  const grid = new Grid(100, 100);
-  grid.setBlocked(1, 0);
-  const ask = (algorithm: 'astar' | 'jps') => findPath(grid, [0, 0], [2, 0], { engine: 'js', algorithm });
-  ask('jps');
-  const known = () => preparedBefore(cellsOf(grid))?.components.made[0];
-  const before = known();
-  expect(before).toBeDefined();
-  // Of more than the journal holds, it knows the box.
-  for (let i = 0; i < edits; i++) grid.setBlocked(i % 100, 50, !grid.isBlocked(i % 100, 50));
-  ask('astar');
-  expect(known()).toBe(before);
-});

@@ -1,10 +1,10 @@
 // Terrain, exits, landmarks and units where memory runs out: each search is right or a RangeError, and the next one goes on.
 import { expect, test } from 'vitest';
 import { Grid, prepareGrid } from '../../src/index.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
 import { Random } from '../support/maps.ts';
 import { seed } from '../support/seed.ts';
@@ -56,8 +56,8 @@ test.each(Object.entries(maps))(
     const grid = make(random);
     const outcomes = { right: 0, refused: 0 };
     for (const pages of [3, 4, 5, 6, 8, 10, 14, 20, 40]) {
-      const capped = new WasmSearchEngine(startKernel(withMostPages(kernel, pages)));
-      const free = new WasmSearchEngine(startKernel(kernel));
+      const capped = new SearchEngine(startKernel(withMostPages(kernel, pages)));
+      const free = new SearchEngine(startKernel(kernel));
       for (const options of [...requests, ...requests]) {
         const expected = runOn(free, grid, [0, 0], [SIDE - 1, SIDE - 1], options);
         try {

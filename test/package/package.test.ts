@@ -144,7 +144,7 @@ describe.each(Object.entries(KERNELS))('kernel of %s', (bytesFile, name) => {
   });
 
   test('is the same in the bundles and as a file of the package', async () => {
-    const { kernel } = await import(`../../src/wasm/bytes/${bytesFile}.ts`);
+    const { kernel } = await import(`../../src/kernel/bytes/${bytesFile}.ts`);
     expect(Buffer.compare(bytes(), kernel())).toBe(0);
   });
 });
@@ -237,7 +237,7 @@ describe('bundled', () => {
 
   /** The text that a kernel is unpacked from. */
   const packed = (file: string): string =>
-    readFileSync(join(installed, 'src/wasm/bytes', `${file}.ts`), 'utf8').match(/[^"]{300,}/)?.[0] ?? file;
+    readFileSync(join(installed, 'src/kernel/bytes', `${file}.ts`), 'utf8').match(/[^"]{300,}/)?.[0] ?? file;
 
   test.each([
     ['findPath, Grid', 'hotpath', 72.75 * 1024],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { roomsMap } from '../../generators/maps.ts';
 import { engineInfo, prepareGrid } from '../../src/index.ts';
-import { Budget, Room, Tenant } from '../../src/wasm/memory-budget.ts';
+import { Budget, Room, Tenant } from '../../src/kernel/memory-budget.ts';
 
 test('engineInfo counts a contracted map until its grid lets go of it', () => {
   const grid = roomsMap({ width: 512, height: 512, seed: 1, room: 7 });

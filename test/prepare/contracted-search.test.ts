@@ -4,7 +4,7 @@ import * as records from '../../src/engine/contraction.ts';
 import { CONTRACTED } from '../../src/engine/contraction.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
-import * as layout from '../../src/wasm/layout.ts';
+import * as layout from '../../src/kernel/layout.ts';
 import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';

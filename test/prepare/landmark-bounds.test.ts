@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { type Grid, prepareGrid } from '../../src/index.ts';
-import { Search } from '../../src/js/core/search-record.ts';
-import { landmarksOf, raisedH } from '../../src/js/search/landmarks.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
 import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
+import { startDebug } from '../support/kernels.ts';
 import { mazeMap, Random, randomMap, terrainMap } from '../support/maps.ts';
 import { optimalCosts, optimalCostsTo } from '../support/oracle.ts';
 import { anyMap, anyTerrain, freeCell, hasLandmarks } from '../support/prepared.ts';
@@ -14,28 +15,35 @@ import { runs, seed } from '../support/seed.ts';
 import type { Diagonals, Point } from '../support/world.ts';
 import { diagonalRules, movementOf, worldOf } from '../support/world.ts';
 
-/** For each passable cell in reach of the goal, the bound that landmarks show and the distance, in the costs of searches. */
+/** What the debug kernel also exports, see assembly/debug/search.ts. */
+interface BoundsKernel extends SearchKernel {
+  landmarksOf(search: number): number;
+  raisedH(search: number, landmarks: number, x: number, y: number, h: number): number;
+}
+
+const kernel = startDebug<BoundsKernel>('kernel');
+const engine = new SearchEngine(kernel);
+
+/** Returns the distance to a goal and its lower bound for each cell from which the goal can be reached, in costs that order searches. */
 function boundsTo(grid: Grid, goal: Point, diagonals: Diagonals): { bound: number; distance: number }[] {
-  const cells = cellsOf(grid);
-  const search = new Search();
-  search.cells = cells;
-  search.plan = planFor(cells, resolveOptions({ diagonals }));
-  search.goalX = goal.x;
-  search.goalY = goal.y;
-  const landmarks = landmarksOf(search);
-  if (landmarks === null) return [];
-  const { straight, diagonal } = search.plan;
+  const plan = planFor(cellsOf(grid), resolveOptions({ diagonals }));
+  const { straight, diagonal } = plan;
   const movement = { diagonals, straightCost: straight, diagonalCost: diagonal };
   const world = worldOf(grid);
   // On uniform terrain, searches count each cell as 1, and routes cost the same both ways.
-  const isUniform = search.plan.uniformCost !== 0;
+  const isUniform = plan.uniformCost !== 0;
   const ones = world.costs.map((cost) => (cost < Infinity ? 1 : cost));
   const distances = isUniform
     ? optimalCosts({ ...world, costs: ones }, goal, movement)
     : optimalCostsTo(world, [goal], movement);
+  // The search writes its goal into its record, which bounds are asked of.
+  engine.solve(cellsOf(grid), plan, freeCell(world, new Random(1)), goal);
+  const search = engine.host.search();
+  const landmarks = kernel.landmarksOf(search);
+  if (landmarks === 0) return [];
   return Array.from(distances, (distance, cell) => {
     const y = Math.floor(cell / grid.width);
-    return { distance, bound: raisedH(search, landmarks, cell - y * grid.width, y, 0) };
+    return { distance, bound: kernel.raisedH(search, landmarks, cell - y * grid.width, y, 0) };
   }).filter(({ distance }) => distance < Infinity);
 }
 
@@ -51,7 +59,7 @@ function checkBounds(grid: Grid, goal: Point, diagonals: Diagonals): number {
 
 /** Prepares a grid with blocks of any size: small maps would have one for each cell. */
 function prepareInBlocks(grid: Grid, diagonals: Diagonals, random: Random): void {
-  prepareOn(null, grid, { diagonals, engine: 'js' }, random.below(4));
+  prepareOn(null, grid, { diagonals }, random.below(4));
 }
 
 /** Makes the cells of an area passable, now and then. */
@@ -126,7 +134,7 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
     for (let map = 0; map < runs(30); map++) {
       const size = { width: random.between(16, 32), height: random.between(16, 32), seed: random.below(2 ** 31) };
       const grid = randomMap({ ...size, blocked: diagonals === 'always' ? 0.6 : 0.45 });
-      prepareOn(null, grid, { diagonals, engine: 'js' }, random.between(1, 3));
+      prepareOn(null, grid, { diagonals }, random.between(1, 3));
       const world = worldOf(grid);
       for (let i = 0; i < 30; i++) {
         const goal = freeCell(world, random);
@@ -140,7 +148,7 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
   test(`come near the distances on hills (seed ${seed})`, () => {
     const random = new Random(seed);
     const grid = terrainMap({ width: 70, height: 50, seed });
-    prepareGrid(grid, { diagonals, engine: 'js' });
+    prepareGrid(grid, { diagonals });
     const sums = { bound: 0, distance: 0 };
     for (let i = 0; i < 4; i++) {
       for (const { bound, distance } of boundsTo(grid, freeCell(worldOf(grid), random), diagonals)) {
@@ -161,7 +169,7 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
   ])(`hold in mazes of %i x %i, and come near the distances (seed ${seed})`, (width, height) => {
     const random = new Random(seed);
     const grid = mazeMap({ width, height, seed, corridor: 1 });
-    prepareGrid(grid, { diagonals, engine: 'js' });
+    prepareGrid(grid, { diagonals });
     const sums = { bound: 0, distance: 0 };
     for (let i = 0; i < 6; i++) {
       const goal = freeCell(worldOf(grid), random);

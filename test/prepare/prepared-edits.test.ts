@@ -1,7 +1,7 @@
 // Edits of prepared grids: whatever is blocked or made passable, searches stay optimal, and alike on all engines.
 import { describe, expect, test } from 'vitest';
-import type { EitherEngine } from '../../src/choose/search.ts';
 import type { Grid } from '../../src/index.ts';
+import type { SearchEngine } from '../../src/kernel/search/engine.ts';
 import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -42,7 +42,7 @@ function editAndSearch(
   grid: Grid,
   edits: number,
   diagonals: Diagonals,
-  engines: EitherEngine[],
+  engines: SearchEngine[],
   random: Random,
 ): number {
   const doors: { x: number; y: number }[] = [];

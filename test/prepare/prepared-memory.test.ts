@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { Budget } from '../../src/kernel/memory-budget.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { Budget } from '../../src/wasm/memory-budget.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
+import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, roomsMap } from '../support/maps.ts';
 import { freeCell, hasLandmarks } from '../support/prepared.ts';
 import { seed } from '../support/seed.ts';
@@ -19,10 +19,10 @@ const SIDE = 120;
 
 function watched(budget?: Budget) {
   const exports = startKernel(kernel);
-  return { engine: new WasmSearchEngine(exports, budget), used: () => exports.used.value };
+  return { engine: new SearchEngine(exports, budget), used: () => exports.used.value };
 }
 
-function preparedRooms(engine: WasmSearchEngine | JsSearchEngine): Grid {
+function preparedRooms(engine: SearchEngine): Grid {
   const grid = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
   prepareOn(engine, grid);
   return grid;
@@ -60,7 +60,7 @@ test('are freed from linear memory when edits drop them', () => {
 
 test(`come back with a copy that had to make room, edits included (seed ${seed})`, () => {
   const { engine, used } = watched(new Budget(1, 1));
-  const js = new JsSearchEngine();
+  const js = jsSearchEngine();
   const grid = preparedRooms(engine);
   const other = new Grid(SIDE, SIDE);
   const random = new Random(seed);
@@ -80,7 +80,7 @@ test(`come back with a copy that had to make room, edits included (seed ${seed})
 
 describe('where memory runs out', () => {
   // The first engine has room for the grid and its planes, but not for the tables.
-  const small = () => new WasmSearchEngine(startKernel(withMostPages(kernel, 13)));
+  const small = () => new SearchEngine(startKernel(withMostPages(kernel, 13)));
 
   test('prepareGrid throws a RangeError, and the grid is searched as before', () => {
     const engine = small();
@@ -98,12 +98,12 @@ describe('where memory runs out', () => {
     // Maps for this rule are not contracted.
     const options = { diagonals: 'always' } as const;
     const grid = roomsMap({ width: 250, height: 250, seed: 6, room: 7 });
-    const plain = runOn(new JsSearchEngine(), grid, [0, 0], [249, 249], options);
-    prepareOn(new JsSearchEngine(), grid, options);
+    const plain = runOn(jsSearchEngine(), grid, [0, 0], [249, 249], options);
+    prepareOn(jsSearchEngine(), grid, options);
     expect(() => runOn(engine, grid, [0, 0], [249, 249], options)).toThrow(RangeError);
     expect(hasLandmarks(grid)).toBe(true);
     grid.releaseMemory();
     expect(() => runOn(engine, grid, [0, 0], [1, 0], options)).not.toThrow();
-    expect(runOn(new JsSearchEngine(), grid, [0, 0], [249, 249], options)).toEqual(plain);
+    expect(runOn(jsSearchEngine(), grid, [0, 0], [249, 249], options)).toEqual(plain);
   });
 });

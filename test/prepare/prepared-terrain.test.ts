@@ -1,11 +1,11 @@
 // Prepared grids whose terrain costs differ: searches amid edits of cells and costs are optimal by the oracle, and alike on all engines.
 
 import { describe, expect, test } from 'vitest';
-import type { EitherEngine } from '../../src/choose/search.ts';
 import { uniformCost } from '../../src/grid/cost-range.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { usefulLandmarks } from '../../src/grid/landmarks.ts';
 import { findNearest, findPath, type Grid, prepareGrid } from '../../src/index.ts';
+import type { SearchEngine } from '../../src/kernel/search/engine.ts';
 import { areFew, Borders } from '../../src/rules/borders.ts';
 import { Random, terrainMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -51,7 +51,7 @@ function count(grid: Grid): void {
 }
 
 /** Searches a grid that is edited between searches. */
-function searchAmidEdits(grid: Grid, movement: Options, engines: readonly EitherEngine[], random: Random): void {
+function searchAmidEdits(grid: Grid, movement: Options, engines: readonly SearchEngine[], random: Random): void {
   for (let round = 0; round < 5; round++) {
     for (let edits = random.below(5); edits > 0; edits--) edit(grid, random);
     if (!hasLandmarks(grid) && random.chance(0.3)) prepareGrid(grid, { ...movement, engine: 'js' });

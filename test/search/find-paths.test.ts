@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findPath, findPaths, Grid, type PathQuery, type PathResult, type PointLike } from '../../src/index.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runManyOn } from '../../src/search/find-paths.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { editsWhenRead } from '../support/edits-when-read.ts';
 import { startDebug } from '../support/kernels.ts';
 import { cavesMap, Random, randomMap, terrainMap } from '../support/maps.ts';
@@ -58,7 +58,7 @@ test('the kernel is called once for all queries', () => {
       calls++;
       return call(...args);
     };
-  const engine = new WasmSearchEngine({ ...exports, solveMany: count(exports.solveMany), solve: count(exports.solve) });
+  const engine = new SearchEngine({ ...exports, solveMany: count(exports.solveMany), solve: count(exports.solve) });
   const grid = new Grid(30, 30);
   const queries = Array.from(
     { length: 50 },
@@ -222,7 +222,7 @@ test('a heuristic function runs on the js engine', () => {
 });
 
 test('engines of their own, the debug kernel among them, answer the same', () => {
-  const engines = [new WasmSearchEngine(startDebug('kernel')), new WasmSearchEngine(startKernel(kernel))];
+  const engines = [new SearchEngine(startDebug('kernel')), new SearchEngine(startKernel(kernel))];
   const grid = cavesMap({ width: 90, height: 70, seed: 6 });
   const random = new Random(4);
   const ends = Array.from({ length: 600 }, () => randomEnds(grid, random));

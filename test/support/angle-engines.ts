@@ -1,12 +1,11 @@
-import type { AngleEngine } from '../../src/engine/angle.ts';
-import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
-import { WasmAngleEngine } from '../../src/wasm/angle/angle-engine.ts';
-import { kernel } from '../../src/wasm/bytes/angle.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
+import { kernel } from '../../src/kernel/bytes/angle.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { jsAngleEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 
 export const angleEngines: [string, 'wasm' | 'js', () => AngleEngine][] = [
-  ['the kernel inside the package', 'wasm', () => new WasmAngleEngine(startKernel(kernel))],
-  ['the debug kernel, with its assertions', 'wasm', () => new WasmAngleEngine(startDebug('angle'))],
-  ['js', 'js', () => new JsAngleEngine()],
+  ['the kernel inside the package', 'wasm', () => new AngleEngine(startKernel(kernel))],
+  ['the debug kernel, with its assertions', 'wasm', () => new AngleEngine(startDebug('angle'))],
+  ['js', 'js', jsAngleEngine],
 ];

@@ -3,25 +3,24 @@
 import { ContractedMap } from '../../src/contraction/contracted-map.ts';
 import { ContractedTiles } from '../../src/contraction/contracted-tiles.ts';
 import { mostSeen } from '../../src/contraction/corners.ts';
-import type { Hierarchy } from '../../src/engine/contraction.ts';
 import { CONTRACTED } from '../../src/engine/contraction.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { usefulLandmarks } from '../../src/grid/landmarks.ts';
 import type { Grid } from '../../src/index.ts';
-import { JsHierarchy } from '../../src/js/engines/hierarchy.ts';
+import { kernel } from '../../src/kernel/bytes/contraction.ts';
+import { type ContractionKernel, Hierarchy } from '../../src/kernel/contraction/hierarchy.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { kernel } from '../../src/wasm/bytes/contraction.ts';
-import { type ContractionKernel, WasmHierarchy } from '../../src/wasm/contraction/hierarchy.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { jsHierarchy } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 import type { Options } from './walk.ts';
 
 /** Makes an empty hierarchy of each kind. */
 export const hierarchies: readonly ((links: number) => Hierarchy)[] = [
-  (links) => new JsHierarchy(links),
-  (links) => new WasmHierarchy(startKernel<ContractionKernel>(kernel), links),
-  (links) => new WasmHierarchy(startDebug<ContractionKernel>('contraction'), links),
+  (links) => jsHierarchy(links),
+  (links) => new Hierarchy(startKernel<ContractionKernel>(kernel), links),
+  (links) => new Hierarchy(startDebug<ContractionKernel>('contraction'), links),
 ];
 
 /** How a test contracts a grid. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SearchEngine } from '../../src/engine/search.ts';
 import { Grid } from '../../src/index.ts';
+import type { SearchEngine } from '../../src/kernel/search/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, problems } from './arbitrary.ts';
 import { randomMap } from './maps.ts';
@@ -20,12 +20,13 @@ const GENERATIONS = 2 ** 26;
 
 /** Tests that every engine must pass, run on one engine. `start` makes a new engine. */
 export function engineSuite(title: string, name: 'wasm' | 'js', start: () => TestedEngine): void {
+  // One source: what js may do otherwise shows in a sample.
+  const share = (count: number) => (name === 'js' ? count / 10 : count);
   describe(title, () => {
     test(`is the ${name} engine`, () => {
       const engine = start();
       expect(engine.name).toBe(name);
-      if (name === 'js') expect(engine.memoryBytes).toBe(0);
-      else expect(engine.memoryBytes).toBeGreaterThan(0);
+      expect(engine.memoryBytes).toBeGreaterThan(0);
     });
 
     test(`finds an optimal route if there is one (seed ${seed})`, () => {
@@ -42,7 +43,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
             if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
           }
         }),
-        settings(300),
+        settings(share(300)),
       );
     }, 120_000);
 
@@ -60,7 +61,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
             expect(runOn(another, grid, first, last, options)).toEqual(result);
           }
         }),
-        settings(100),
+        settings(share(100)),
       );
     }, 120_000);
 

@@ -1,8 +1,7 @@
-import type { GraphEngine } from '../../src/engine/graph.ts';
-import { JsGraphEngine } from '../../src/js/engines/graph-engine.ts';
-import { kernel } from '../../src/wasm/bytes/graph.ts';
-import { WasmGraphEngine } from '../../src/wasm/graph/graph-engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { kernel } from '../../src/kernel/bytes/graph.ts';
+import { GraphEngine } from '../../src/kernel/graph/graph-engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { jsGraphEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 
 interface TestedEngine extends GraphEngine {
@@ -10,7 +9,7 @@ interface TestedEngine extends GraphEngine {
 }
 
 export const graphEngines: [string, 'wasm' | 'js', () => TestedEngine][] = [
-  ['the kernel inside the package', 'wasm', () => new WasmGraphEngine(startKernel(kernel))],
-  ['the debug kernel, with its assertions', 'wasm', () => new WasmGraphEngine(startDebug('graph'))],
-  ['js', 'js', () => new JsGraphEngine()],
+  ['the kernel inside the package', 'wasm', () => new GraphEngine(startKernel(kernel))],
+  ['the debug kernel, with its assertions', 'wasm', () => new GraphEngine(startDebug('graph'))],
+  ['js', 'js', jsGraphEngine],
 ];

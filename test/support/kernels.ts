@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { instantiateSync } from '@assemblyscript/loader';
+import '../../src/js-all.ts';
+import { IMPORTS } from '../../src/kernel/imports.ts';
+import { jsKernel } from '../../src/kernel/js-kernels.ts';
 
 /** Returns the bytes of a kernel in build/. */
 export function kernelFile(name: string): BufferSource {
@@ -15,5 +18,12 @@ export function startDebug<Exports>(
 
 /** Starts a kernel of any kind. The loader turns failed assertions of a debug kernel into errors with their text. */
 export function startWithLoader<Exports>(source: BufferSource): Exports {
-  return instantiateSync(source).instance.exports as unknown as Exports;
+  return instantiateSync(source, { ...IMPORTS }).instance.exports as unknown as Exports;
+}
+
+/** Starts a kernel of the js engine, by the name of its file in assembly/kernels/. */
+export function startJsKernel<Exports>(name: string): Exports {
+  const start = jsKernel(name);
+  if (start === null) throw new Error(`no kernel ${name} in JavaScript`);
+  return start(IMPORTS) as Exports;
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
 import { findPath, Grid, prepareGrid } from '../../src/index.ts';
-import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
-import { WasmAngleEngine } from '../../src/wasm/angle/angle-engine.ts';
-import { kernel } from '../../src/wasm/bytes/angle.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
+import { kernel } from '../../src/kernel/bytes/angle.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { jsAngleEngine } from './js-engines.ts';
 import { runs, sample } from './seed.ts';
 import { checkSame, type Options, search } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
@@ -140,8 +140,8 @@ export function movingAiAngleSuite(): void {
     (name) => {
       const { grid, problems } = readScenario(name);
       const every = Math.max(1, Math.round(ANGLE_SAMPLE / runs(1)));
-      const warm = new WasmAngleEngine(startKernel(kernel));
-      const js = new JsAngleEngine();
+      const warm = new AngleEngine(startKernel(kernel));
+      const js = jsAngleEngine();
       for (const [i, { start, goal }] of problems.entries()) {
         if (i % every !== 0) continue;
         const result = runAngleOn(warm, grid, start, goal);

@@ -1,9 +1,7 @@
-/** Random cells, and the bit planes that the js engine builds from them. */
-import { CellStore } from '../../src/grid/cell-store.ts';
-import { buildPlanes } from '../../src/js/jump/plane-build.ts';
-import { Planes } from '../../src/js/jump/planes.ts';
+/** Random grids around whose sides bit planes need another word. */
+import { Grid } from '../../src/index.ts';
 import type { Random } from './maps.ts';
-import type { Diagonals, Point } from './world.ts';
+import type { Diagonals } from './world.ts';
 
 /** Corner rules with their numbers in the kernels. */
 export const rules: [number, Diagonals][] = [
@@ -16,26 +14,16 @@ export const rules: [number, Diagonals][] = [
 /** Sides around which a line needs another word. */
 const edges = [1, 2, 29, 30, 31, 32, 61, 62, 63, 64, 65, 126, 127, 128, 130];
 
-export function randomCells(width: number, height: number, share: number, random: Random): CellStore {
-  const cells = new CellStore(width, height);
+export function randomCells(width: number, height: number, share: number, random: Random): Grid {
+  const grid = new Grid(width, height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (random.chance(share)) cells.setBlocked(x, y, true);
+    for (let x = 0; x < width; x++) if (random.chance(share)) grid.setBlocked(x, y, true);
   }
-  return cells;
+  return grid;
 }
 
-/** Returns a random store: small, thin, or with lines that just fill their words. */
-export function anyCells(random: Random): CellStore {
+/** Returns a random grid: small, thin, or with lines that just fill their words. */
+export function anyCells(random: Random): Grid {
   const side = () => (random.chance(0.3) ? random.pick(edges) : random.between(1, random.chance(0.1) ? 150 : 20));
   return randomCells(side(), side(), random.pick([0, 0.1, 0.3, 0.5, 0.9]), random);
-}
-
-export function builtPlanes(cells: CellStore, rule: number): Planes {
-  const planes = new Planes(cells, rule, false);
-  buildPlanes(planes, null);
-  return planes;
-}
-
-export function randomCell(cells: CellStore, random: Random): Point {
-  return { x: random.below(cells.width), y: random.below(cells.height) };
 }

@@ -1,26 +1,25 @@
 /** Prepared grids, and the engines that search them. */
 
-import type { EitherEngine } from '../../src/choose/search.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { usefulLandmarks } from '../../src/grid/landmarks.ts';
 import type { Grid } from '../../src/index.ts';
-import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { kernel } from '../../src/kernel/bytes/search.ts';
+import type { SearchKernel } from '../../src/kernel/kernel.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { kernel } from '../../src/wasm/bytes/search.ts';
-import type { SearchKernel } from '../../src/wasm/kernel.ts';
-import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { jsSearchEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap, terrainMap } from './maps.ts';
 import { checkResult, checkSame, isClose, type Options } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
 /** Returns one engine of each kind. */
-export function enginesOfAllKinds(): EitherEngine[] {
+export function enginesOfAllKinds(): SearchEngine[] {
   return [
-    new JsSearchEngine(),
-    new WasmSearchEngine(startKernel(kernel)),
-    new WasmSearchEngine(startDebug<SearchKernel>('kernel')),
+    jsSearchEngine(),
+    new SearchEngine(startKernel(kernel)),
+    new SearchEngine(startDebug<SearchKernel>('kernel')),
   ];
 }
 
@@ -82,7 +81,7 @@ export function freeCell(world: World, random: Random): Point {
  * given optimum. Returns the number of expansions.
  */
 export function searchOnAll(
-  engines: readonly EitherEngine[],
+  engines: readonly SearchEngine[],
   grid: Grid,
   [start, goal]: readonly [Point, Point],
   options: Options,

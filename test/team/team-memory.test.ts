@@ -1,15 +1,14 @@
 // Memory that is refused, at any point, and memory that is given back.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TeamEngine } from '../../src/engine/team.ts';
 import { Grid } from '../../src/index.ts';
-import { JsTeamEngine } from '../../src/js/engines/team-engine.ts';
+import { kernel } from '../../src/kernel/bytes/team.ts';
+import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { TeamEngine, type TeamKernel } from '../../src/kernel/team/team-engine.ts';
 import { teamOn } from '../../src/team/create-team.ts';
 import { teamPathsOn } from '../../src/team/find-team-paths.ts';
-import { kernel } from '../../src/wasm/bytes/team.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
-import { type TeamKernel, WasmTeamEngine } from '../../src/wasm/team/team-engine.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collectGarbage } from '../support/collect.ts';
+import { jsTeamEngine } from '../support/js-engines.ts';
 import { kernelFile, startWithLoader } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { randomGrid, randomTrips } from '../support/team-problems.ts';
@@ -45,11 +44,11 @@ function walk(engine: TeamEngine, steps: number): string[] {
   return seen;
 }
 
-const expected = walk(new JsTeamEngine(), 12);
+const expected = walk(jsTeamEngine(), 12);
 
 test('on js a step that is refused changes nothing, and comes out the same later', () => {
   for (let count = 0; count < 60; count++) {
-    const engine = new JsTeamEngine();
+    const engine = jsTeamEngine();
     allowed = Infinity;
     const team = teamOn(engine, grid, trips);
     for (let step = 0; step < 3; step++) {
@@ -75,7 +74,7 @@ test('on js a rescue that is refused at any time comes out the same later', () =
     { start: [3, 1], goal: [1, 0] },
     { start: [3, 0], goal: [4, 0] },
   ] as const;
-  const [team, calm] = [0, 1].map(() => teamOn(new JsTeamEngine(), corridor, agents));
+  const [team, calm] = [0, 1].map(() => teamOn(jsTeamEngine(), corridor, agents));
   for (let step = 0; !calm.arrived; step++) {
     expect(step).toBeLessThan(300);
     calm.step();
@@ -103,7 +102,7 @@ test('an agent on ground of its own is refused or added, and comes out the same 
     for (let step = 0; step < 5; step++) team.step();
     return String(team.positions);
   };
-  const calm = teamOn(new JsTeamEngine(), bay, [...agents, walker]);
+  const calm = teamOn(jsTeamEngine(), bay, [...agents, walker]);
   const end = goOn(calm);
   let refusals = 0;
   const addTo = (team: ReturnType<typeof teamOn>, free: () => void) => {
@@ -122,14 +121,14 @@ test('an agent on ground of its own is refused or added, and comes out the same 
     team.dispose();
   };
   for (let count = 0; count < 40; count++) {
-    const team = teamOn(new JsTeamEngine(), bay, agents);
+    const team = teamOn(jsTeamEngine(), bay, agents);
     allowed = count;
     addTo(team, () => {
       allowed = Infinity;
     });
   }
   for (let pages = 16; pages < 64; pages += 2) {
-    const engine = new WasmTeamEngine(startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages)));
+    const engine = new TeamEngine(startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages)));
     const team = teamOn(engine, bay, agents);
     const others: { dispose(): void }[] = [];
     // Others take what is left.
@@ -148,7 +147,7 @@ describe('on a debug kernel', () => {
     let works = 0;
     let plans = 0;
     for (let pages = 2; pages < 60; pages += 3) {
-      const engine = new WasmTeamEngine(startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages)));
+      const engine = new TeamEngine(startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages)));
       try {
         expect(walk(engine, 3)).toEqual(expected.slice(0, 3));
         works++;
@@ -172,7 +171,7 @@ describe('on a debug kernel', () => {
     let refusals = 0;
     for (let pages = 8; pages < 60; pages += 4) {
       const kernels: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages));
-      const engine = new WasmTeamEngine(kernels);
+      const engine = new TeamEngine(kernels);
       const others: { dispose(): void }[] = [];
       let team: ReturnType<typeof teamOn>;
       try {
@@ -213,7 +212,7 @@ describe('on a debug kernel', () => {
 
 test('memory of teams and plans comes back, by dispose and by garbage collection', async () => {
   const kernels: TeamKernel = startKernel(kernel);
-  const engine = new WasmTeamEngine(kernels);
+  const engine = new TeamEngine(kernels);
   walk(engine, 5);
   teamPathsOn(engine, grid, trips);
   expect(kernels.used.value).toBe(0);

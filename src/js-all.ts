@@ -1,0 +1,17 @@
+/**
+ * `hotpath/js-all`: brings the js engine for all functions: beside searches on grids, fields, teams, graphs, routes at any angle, prepared grids and
+ * cost layers. Import it for its effect, once, anywhere.
+ *
+ * @module js-all
+ */
+import { create as angle } from './kernel/generated/angle.js';
+import { create as blend } from './kernel/generated/blend.js';
+import { create as contraction } from './kernel/generated/contraction.js';
+import { create as field } from './kernel/generated/field.js';
+import { create as graph } from './kernel/generated/graph.js';
+import { create as landmarks } from './kernel/generated/landmarks.js';
+import { create as search } from './kernel/generated/search.js';
+import { create as team } from './kernel/generated/team.js';
+import { bringJsKernels } from './kernel/js-kernels.ts';
+
+bringJsKernels({ angle, blend, contraction, field, graph, landmarks, search, team });

@@ -1,0 +1,9 @@
+/**
+ * `hotpath/js`: brings the js engine for searches on grids, squares and hexagons alike. Import it for its effect, once, anywhere.
+ *
+ * @module js
+ */
+import { create as search } from './kernel/generated/search.js';
+import { bringJsKernels } from './kernel/js-kernels.ts';
+
+bringJsKernels({ search });

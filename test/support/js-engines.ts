@@ -1,0 +1,17 @@
+/** Engines of each kind on kernels in JavaScript. */
+import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
+import { Blender } from '../../src/kernel/blend/blender.ts';
+import { Hierarchy } from '../../src/kernel/contraction/hierarchy.ts';
+import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
+import { GraphEngine } from '../../src/kernel/graph/graph-engine.ts';
+import { SearchEngine } from '../../src/kernel/search/engine.ts';
+import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
+import { startJsKernel } from './kernels.ts';
+
+export const jsSearchEngine = () => new SearchEngine(startJsKernel('search'), undefined, 'js');
+export const jsFieldEngine = () => new FieldEngine(startJsKernel('field'), undefined, 'js');
+export const jsGraphEngine = () => new GraphEngine(startJsKernel('graph'), undefined, 'js');
+export const jsAngleEngine = () => new AngleEngine(startJsKernel('angle'), undefined, 'js');
+export const jsTeamEngine = () => new TeamEngine(startJsKernel('team'), undefined, 'js');
+export const jsBlender = () => new Blender(startJsKernel('blend'));
+export const jsHierarchy = (links: number) => new Hierarchy(startJsKernel('contraction'), links);
