@@ -23,6 +23,18 @@ function house(): Grid {
 }
 
 describe.each(['wasm', 'js'] as const)('a house of two floors, engine %s', (engine) => {
+  test('the nearest goal is looked for on its floor, however its cell is written', () => {
+    const [start, far] = [
+      [0, 1, 0],
+      [2, 0, 0],
+    ] as const;
+    for (const above of [[0, 1, 1] as const, { x: 0, y: 1, floor: 1 }]) {
+      const alone = findNearest(house(), start, [above], { engine, diagonals: 'never' });
+      expect([alone.cost, alone.path?.at(-1)]).toEqual([9, { x: 0, y: 1, floor: 1 }]);
+      expect(findNearest(house(), start, [above, far], { engine, diagonals: 'never' }).goalIndex).toBe(1);
+    }
+  });
+
   test('a route climbs the stairs, and says its floors', () => {
     const { cost, path } = findPath(house(), [0, 0, 0], { x: 0, y: 1, floor: 1 }, { engine, diagonals: 'never' });
     expect(cost).toBe(3 + 3 + 2);
