@@ -31,7 +31,7 @@ const GROUPS: Record<string, string[]> = {
     'from-others',
   ],
   'Large and fast': ['performance', 'preparing', 'scaling', 'determinism', 'benchmarks'],
-  Inside: ['debugging', 'cli', 'architecture'],
+  Inside: ['plain', 'debugging', 'cli', 'architecture'],
 };
 
 /** Pages that are not guides. */

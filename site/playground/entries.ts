@@ -11,4 +11,5 @@ export const ENTRIES: Readonly<Record<string, () => Promise<object>>> = {
   'hotpath/connectors': () => import('hotpath/connectors'),
   'hotpath/pathfinding': () => import('hotpath/pathfinding'),
   'hotpath/easystar': () => import('hotpath/easystar'),
+  'hotpath/reference': () => import('hotpath/reference'),
 };

@@ -1,0 +1,72 @@
+import type { PointLike } from '../index.ts';
+import { boardOf, type ReferenceCell } from './board.ts';
+import { LIMIT_TOLERANCE } from './find-path.ts';
+import { costsFor } from './ground.ts';
+import { ANY, type ReferenceFieldOptions, type ReferenceMap, readOptions } from './options.ts';
+import { type Node, spread } from './spread.ts';
+import { waysBack, waysOn } from './ways.ts';
+
+/** The costs of all cells, as the reference returns them. */
+export interface ReferenceField {
+  /** The cost of each cell, Infinity out of reach. Row by row, y * width + x; on a {@link World} ask `costAt`. */
+  costs: Float64Array;
+  /** Returns the cost of a cell. */
+  costAt(cell: PointLike): number;
+  /** Returns a cheapest route between a cell and the nearest goal, in the order in which it is walked; null out of reach. */
+  path(cell: PointLike): ReferenceCell[] | null;
+}
+
+/**
+ * Computes the cost of a cheapest route between every cell and the nearest of some goals, by Dijkstra's algorithm in plain TypeScript. Costs
+ * are those of `distanceField` of the main entry, to 1e-9 relative.
+ *
+ * @param map Never modified.
+ * @param goals A cell, or an array of cells. Blocked ones are skipped.
+ * @param options Those of `distanceField`, except `engine`.
+ * @throws `RangeError` for cells outside the map, and for wrong and unknown options.
+ *
+ * @example
+ * import { Grid } from 'hotpath';
+ * import * as reference from 'hotpath/reference';
+ *
+ * const field = reference.distanceField(Grid.fromText('.9.\n...'), [2, 0], { diagonals: 'never' });
+ * field.costAt([0, 0]); // => 4
+ * field.path([1, 0]); // => [ [ 1, 0 ], [ 2, 0 ] ]
+ */
+export function distanceField(
+  map: ReferenceMap,
+  goals: PointLike | readonly PointLike[],
+  options: ReferenceFieldOptions = {},
+): ReferenceField {
+  const settings = readOptions(map, options, true);
+  const isFrom = settings.direction === 'from';
+  const isList = Array.isArray(goals) && typeof goals[0] !== 'number';
+  const points = (isList ? goals : [goals]) as readonly PointLike[];
+  const board = boardOf(map, points, settings.size);
+  const targets = points.map((goal, i) => board.indexOf(`goals[${i}]`, goal));
+  const costs = costsFor(board, settings, isFrom ? targets : []);
+  const ways = waysOn(board, costs, settings);
+  const { expanded } = spread({
+    sources: targets.filter((cell) => costs[cell] < Infinity),
+    // Routes to the goals are found from their ends.
+    ways: isFrom ? ways : waysBack(ways),
+    turnCost: 0,
+    startDirection: ANY,
+    countsDirections: false,
+    maxCost: settings.maxCost * LIMIT_TOLERANCE,
+    estimate: () => 0,
+    isGoal: () => false,
+  });
+  const nodes = new Map(expanded.map((node) => [node.cell, node]));
+  return {
+    costs: costs.map((_, cell) => nodes.get(cell)?.cost ?? Infinity),
+    costAt: (cell) => nodes.get(board.indexOf('cell', cell))?.cost ?? Infinity,
+    path: (cell) => {
+      const path: ReferenceCell[] = [];
+      let node: Node | null = nodes.get(board.indexOf('cell', cell)) ?? null;
+      for (; node !== null; node = node.parent) path.push(board.cellAt(node.cell));
+      if (path.length === 0) return null;
+      return isFrom ? path.reverse() : path;
+    },
+  };
+}

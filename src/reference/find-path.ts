@@ -1,0 +1,158 @@
+import type { PointLike } from '../index.ts';
+import { type Board, boardOf, type ReferenceCell } from './board.ts';
+import { estimateTo } from './estimate.ts';
+import { costsFor } from './ground.ts';
+import { ANY, type ReferenceMap, type ReferenceOptions, readOptions, type Settings } from './options.ts';
+import { type Node, START, spread } from './spread.ts';
+import { waysOn } from './ways.ts';
+
+/** What the reference returns for a route. */
+export interface ReferenceResult {
+  /** How the search ended, as in the result of `findPath`. */
+  status: 'found' | 'partial' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+  /** Cost of the route, Infinity without one. */
+  cost: number;
+  /** The cells of the route from start to goal, null without one. */
+  path: ReferenceCell[] | null;
+  /** The steps of the route that are links: the position of the cell that the link leads to, and the number of the link. */
+  hops: { index: number; link: number }[];
+  /** Number of cells expanded. If turns or directions count, a cell counts once for each direction of arrival. */
+  expanded: number;
+}
+
+/** What the reference returns for the nearest goal. */
+export interface ReferenceNearest extends ReferenceResult {
+  /** Index of the goal that the route leads to, -1 without a route. */
+  goalIndex: number;
+}
+
+/** Sums of the same costs in different orders round differently, so a route may cost a little more than `maxCost`. */
+export const LIMIT_TOLERANCE = 1 + 1e-10;
+
+/**
+ * Finds a cheapest route between two cells, by A* in plain TypeScript. Its status and cost are those of `findPath` of the main entry (costs
+ * to 1e-9 relative); of routes that cost the same it may take another one. It reads the whole map at each call, some microseconds a cell.
+ *
+ * On a {@link World} it searches the loaded chunks, and takes all other ground for what `unknown` says. Routes to the edge of the loaded
+ * ground, `proven` and `missing` belong to the main entry alone.
+ *
+ * @param map Never modified.
+ * @param start A cell. @param goal Another one, or the same.
+ * @param options Those of `findPath` that change an answer. `heuristic` measures what is nearest if `partial` is true; routes are the
+ * cheapest whatever it is. `algorithm`, `engine`, `heuristicWeight`, `trace`, `maxExpansions` and `maxOpen` are unknown here.
+ * @throws `RangeError` for cells outside the map, and for wrong and unknown options.
+ *
+ * @example
+ * import { Grid } from 'hotpath';
+ * import * as reference from 'hotpath/reference';
+ *
+ * const grid = Grid.fromText('..#.\n....');
+ * const { status, cost, path } = reference.findPath(grid, [0, 0], [3, 0]);
+ * status; // => 'found'
+ * cost; // => 4.414…
+ * path; // => [ [ 0, 0 ], [ 1, 0 ], [ 1, 1 ], [ 2, 1 ], [ 3, 1 ], [ 3, 0 ] ]
+ */
+export function findPath(
+  map: ReferenceMap,
+  start: PointLike,
+  goal: PointLike,
+  options: ReferenceOptions = {},
+): ReferenceResult {
+  const { goalIndex, ...result } = solve(map, start, [goal], readOptions(map, options, false));
+  return result;
+}
+
+/**
+ * Finds the goal that is nearest by path cost, and a cheapest route to it. Of several goals at equal cost it may take another one than
+ * `findNearest` of the main entry.
+ *
+ * @param map Never modified.
+ * @param start A cell. @param goals Cells, of which blocked ones are skipped.
+ * @param options As for {@link findPath}, except `partial`.
+ * @throws `RangeError` as {@link findPath} does.
+ *
+ * @example
+ * import { Grid } from 'hotpath';
+ * import * as reference from 'hotpath/reference';
+ *
+ * const { goalIndex, cost } = reference.findNearest(new Grid(9, 9), [4, 4], [[0, 0], [4, 7]]);
+ * goalIndex; // => 1
+ * cost; // => 3
+ */
+export function findNearest(
+  map: ReferenceMap,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options: Omit<ReferenceOptions, 'partial'> = {},
+): ReferenceNearest {
+  const settings = readOptions(map, options, false);
+  if (settings.partial) throw new RangeError('partial is true: leave it out, since no single goal can be approached');
+  return solve(map, start, goals, settings);
+}
+
+function solve(map: ReferenceMap, start: PointLike, goals: readonly PointLike[], settings: Settings): ReferenceNearest {
+  const { turnCost, startDirection, goalDirection, partial, maxCost, heuristic } = settings;
+  const board = boardOf(map, [start, ...goals], settings.size);
+  const from = board.indexOf('start', start);
+  const targets = goals.map((goal, i) => board.indexOf(goals.length === 1 ? 'goal' : `goals[${i}]`, goal));
+  const costs = costsFor(board, settings, [from]);
+  if (costs[from] === Infinity) return without('start-blocked');
+
+  // The cells at which a route may end, each with the index of its goal.
+  const ends = new Map<number, number>();
+  costs.forEach((cost, cell) => {
+    const goalIndex = targets.findIndex((target) => isWithin(board, settings.range, cell, target));
+    if (cost < Infinity && goalIndex >= 0) ends.set(cell, goalIndex);
+  });
+  if (ends.size === 0 && !partial) return without(goals.length > 0 ? 'goal-blocked' : 'unreachable');
+
+  const { goal, expanded, isCut } = spread({
+    sources: [from],
+    ways: waysOn(board, costs, settings),
+    turnCost,
+    startDirection,
+    countsDirections: turnCost > 0 || startDirection !== ANY || goalDirection !== ANY,
+    maxCost: maxCost * LIMIT_TOLERANCE,
+    estimate: estimateTo(board, costs, settings, targets, 'octile'),
+    isGoal: ({ cell, arrival }) =>
+      ends.has(cell) && (goalDirection === ANY || arrival === START || arrival === goalDirection),
+  });
+  const base = { ...without(isCut ? 'limit' : 'unreachable'), expanded: expanded.length };
+  if (goal !== null) {
+    return { ...base, ...routeTo(board, goal), status: 'found', goalIndex: ends.get(goal.cell) as number };
+  }
+  if (!partial) return base;
+  const nearest = nearestOf(expanded, estimateTo(board, costs, settings, targets, heuristic));
+  return { ...base, ...routeTo(board, nearest), status: 'partial' };
+}
+
+/** Returns a result without a route. */
+function without(status: ReferenceResult['status']): ReferenceNearest {
+  return { status, cost: Infinity, path: null, hops: [], expanded: 0, goalIndex: -1 };
+}
+
+/** Returns whether a cell is at most `range` columns and rows from another one. */
+function isWithin({ width }: Board, range: number, a: number, b: number): boolean {
+  if (Math.abs((a % width) - (b % width)) > range) return false;
+  return Math.abs(Math.floor(a / width) - Math.floor(b / width)) <= range;
+}
+
+/** Returns the node that is nearest to a goal, and the cheapest of several. Distances that are equal but for rounding count as equal. */
+function nearestOf(nodes: readonly Node[], estimate: (cell: number) => number): Node {
+  const distances = nodes.map(({ cell }) => estimate(cell));
+  const least = distances.reduce((a, b) => Math.min(a, b));
+  const nearest = nodes.filter((_, i) => distances[i] <= least * (1 + 1e-9));
+  return nearest.reduce((a, b) => (b.cost < a.cost ? b : a));
+}
+
+/** Returns the route to a node, by way of its parents. */
+function routeTo(board: Board, end: Node): Pick<ReferenceResult, 'cost' | 'path' | 'hops'> {
+  const nodes: Node[] = [];
+  for (let node: Node | null = end; node !== null; node = node.parent) nodes.push(node);
+  nodes.reverse();
+  return {
+    cost: end.cost,
+    path: nodes.map(({ cell }) => board.cellAt(cell)),
+    hops: nodes.flatMap(({ link }, index) => (link === null ? [] : [{ index, link }])),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Board } from './board.ts';
+import type { Settings } from './options.ts';
+
+/**
+ * Returns what it costs a unit to enter each cell by a step of cost 1; Infinity where it cannot stand. That is the terrain, times the factor
+ * of its kind, plus layers. A unit of several cells pays the dearest of them, and cannot stand where one of them is blocked.
+ *
+ * @param starts Cells where the unit may stand although they are blocked, if the options say so.
+ */
+export function costsFor(board: Board, settings: Settings, starts: readonly number[]): Float64Array {
+  const { width, height } = board;
+  const { size, layers = [], allowBlockedStart } = settings;
+  const avoided = avoidedCells(board, settings);
+  const single = Float64Array.from({ length: width * height }, (_, cell) => {
+    const cost = board.cost(cell) * factorOf(board.kind(cell), settings);
+    return avoided.has(cell) ? Infinity : layers.reduce((sum, layer) => sum + layer.values[cell], cost);
+  });
+  const costs = single.map((_, place) => {
+    let dearest = 0;
+    for (let y = Math.floor(place / width), rows = 0; rows < size; rows++) {
+      for (let x = place % width, columns = 0; columns < size; columns++) {
+        const isInside = x + columns < width && y + rows < height;
+        dearest = Math.max(dearest, isInside ? single[(y + rows) * width + x + columns] : Infinity);
+      }
+    }
+    return dearest;
+  });
+  // What it costs to enter such a start again makes no difference, except to a route that has to turn back there.
+  const least = leastOf(costs);
+  if (allowBlockedStart) for (const cell of starts) if (costs[cell] === Infinity) costs[cell] = least;
+  return costs;
+}
+
+/** Returns the lowest cost of the cells that can be entered, 1 if there are none. */
+export function leastOf(costs: Float64Array): number {
+  const least = costs.reduce((a, b) => Math.min(a, b), Infinity);
+  return least === Infinity ? 1 : least;
+}
+
+function avoidedCells(board: Board, { avoid = [] }: Settings): Set<number> {
+  if (avoid instanceof Int32Array) return new Set(avoid);
+  return new Set(Array.from(avoid, (cell, i) => board.indexOf(`avoid[${i}]`, cell)));
+}
+
+/** Returns the factor of the cost of a kind, Infinity if the unit cannot enter it. */
+function factorOf(kind: number | null, { kindCosts }: Settings): number {
+  if (kindCosts === undefined || kind === null) return 1;
+  if (kind < kindCosts.length) return canEnter(kind, kindCosts) ? kindCosts[kind] : Infinity;
+  throw new RangeError(
+    `kindCosts has ${kindCosts.length} entries: add kindCosts[${kind}], since the map has such cells`,
+  );
+}
+
+/** Returns whether a unit can enter cells of a kind. */
+export function canEnter(kind: number, kindCosts: ArrayLike<number>): boolean {
+  return kindCosts[kind] > 0 && kindCosts[kind] < Infinity;
+}

@@ -1,0 +1,114 @@
+import type { HexGrid } from '../index.ts';
+import type { Board } from './board.ts';
+import { canEnter } from './ground.ts';
+import type { Settings } from './options.ts';
+
+/** A way on from a cell: a step to a neighbour, or a link. */
+export interface Way {
+  readonly to: number;
+  readonly cost: number;
+  /** Of the step; LINK if it is a link. */
+  readonly direction: number;
+  /** Number of the link, null for a step. */
+  readonly link: number | null;
+}
+
+/** Stands for the direction of a link. */
+export const LINK = 8;
+
+/** What each direction adds to column and row: north, then clockwise. Even directions are straight. */
+const COLUMNS = [0, 1, 1, 1, 0, -1, -1, -1];
+const ROWS = [-1, -1, 0, 1, 1, 1, 0, -1];
+
+/** What each direction adds to the axial coordinates of a hexagon: north-east, then clockwise. */
+const Q = [1, 1, 0, -1, -1, 0];
+const R = [-1, 0, 1, 1, 0, -1];
+
+/** Returns the ways on from each cell. @param costs What it costs the unit to enter each cell. */
+export function waysOn(board: Board, costs: Float64Array, settings: Settings): Way[][] {
+  const steps = board.hexes === null ? squareSteps(board, costs, settings) : hexSteps(board, costs);
+  const ways = Array.from(costs, (cost, cell) => (cost === Infinity ? [] : steps(cell)));
+  for (const { from, way } of linkWays(board, costs, settings)) ways[from].push(way);
+  return ways;
+}
+
+/** Returns the same ways in the other direction: those that lead to each cell, with `to` where they come from. */
+export function waysBack(ways: readonly Way[][]): Way[][] {
+  const back: Way[][] = ways.map(() => []);
+  ways.forEach((list, from) => {
+    for (const way of list) back[way.to].push({ ...way, to: from });
+  });
+  return back;
+}
+
+function squareSteps(board: Board, costs: Float64Array, settings: Settings): (cell: number) => Way[] {
+  const { width, height, wrap } = board;
+  const { diagonals, straightCost, diagonalCost, size } = settings;
+
+  /** Returns the cell next to another one; -1 if it is blocked or off the map, or the exit to it is closed. */
+  const next = (cell: number, direction: number): number => {
+    let x = (cell % width) + COLUMNS[direction];
+    let y = Math.floor(cell / width) + ROWS[direction];
+    const isOverEdge = x < 0 || y < 0 || x >= width || y >= height;
+    if (wrap.x) x = (x + width) % width;
+    if (wrap.y) y = (y + height) % height;
+    if (x < 0 || y < 0 || x >= width || y >= height) return -1;
+    const isOpen = isOverEdge || board.isExitOpen(cell, direction);
+    if (!isOpen && size > 1) throw new RangeError(`size is ${size}: leave it out, since the map has closed exits`);
+    return isOpen && costs[y * width + x] < Infinity ? y * width + x : -1;
+  };
+
+  /** Returns whether a diagonal step may pass the two cells beside it. */
+  const passesCorner = (cell: number, direction: number): boolean => {
+    const [left, right] = [(direction + 7) % 8, (direction + 1) % 8];
+    const isLeftOpen = next(cell, left) >= 0 && next(next(cell, left), right) >= 0;
+    const isRightOpen = next(cell, right) >= 0 && next(next(cell, right), left) >= 0;
+    if (diagonals === 'onlyWhenNoObstacles') return isLeftOpen && isRightOpen;
+    if (diagonals === 'ifAtMostOneObstacle') return isLeftOpen || isRightOpen;
+    return diagonals === 'always';
+  };
+
+  return (cell) => {
+    const ways: Way[] = [];
+    for (let direction = 0; direction < 8; direction++) {
+      const to = next(cell, direction);
+      const isDiagonal = direction % 2 === 1;
+      if (to < 0 || (isDiagonal && !passesCorner(cell, direction))) continue;
+      ways.push({ to, cost: (isDiagonal ? diagonalCost : straightCost) * costs[to], direction, link: null });
+    }
+    return ways;
+  };
+}
+
+function hexSteps(board: Board, costs: Float64Array): (cell: number) => Way[] {
+  const hexes = board.hexes as HexGrid;
+  // In columns of flat hexagons the first direction is north, one before north-east.
+  const first = hexes.layout.endsWith('q') ? 5 : 0;
+  return (cell) => {
+    const { q, r } = hexes.toAxial(hexes.cellAt(cell));
+    const ways: Way[] = [];
+    for (let direction = 0; direction < 6; direction++) {
+      const side = (direction + first) % 6;
+      const neighbour = hexes.fromAxial({ q: q + Q[side], r: r + R[side] });
+      if (!hexes.isInside(neighbour) || !board.isExitOpen(cell, direction)) continue;
+      const to = hexes.indexOf(neighbour);
+      if (costs[to] < Infinity) ways.push({ to, cost: costs[to], direction, link: null });
+    }
+    return ways;
+  };
+}
+
+/** Returns the links that a unit may use, one way each. Both ends must be places where it can stand. */
+export function linkWays(
+  { links, indexOf }: Board,
+  costs: Float64Array,
+  { kindCosts }: Settings,
+): { from: number; way: Way }[] {
+  return links.flatMap(({ id, from: a, to: b, cost, oneWay, kinds }) => {
+    const [from, to] = [indexOf('from', a), indexOf('to', b)];
+    const mayUse = kinds === undefined || kindCosts === undefined || kinds.some((kind) => canEnter(kind, kindCosts));
+    if (!mayUse || costs[from] === Infinity || costs[to] === Infinity) return [];
+    const forth = { from, way: { to, cost, direction: LINK, link: id } };
+    return oneWay ? [forth] : [forth, { from: to, way: { ...forth.way, to: from } }];
+  });
+}
