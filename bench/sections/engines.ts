@@ -1,9 +1,10 @@
-/** Compares A* on both engines, on all families of maps. */
+/** Compares A* on both engines, on all families of maps, and on the small ones with the plain solver. */
 
 import { mapFamilies } from '../../generators/maps.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
 import { type FindPathOptions, findPath, type Grid } from '../../src/index.ts';
-import { checkIdentical } from '../check/answers.ts';
+import * as reference from '../../src/reference.ts';
+import { checkIdentical, sameCost, WrongAnswer } from '../check/answers.ts';
 import { describe, pickQueries, type Query } from '../check/queries.ts';
 import { medianMinima } from '../measure/per-query.ts';
 import type { Outcome } from '../run/outcome.ts';
@@ -24,6 +25,9 @@ const QUICK_SIZES = [
 ];
 const SEED = 2026;
 
+/** The plain solver takes microseconds a cell: it answers a few queries on maps of this size. */
+const PLAIN = { side: 64, queries: 4, time: 300 };
+
 const TARGET_SIDE = 512;
 const TARGET_RATIO = 1.8;
 
@@ -33,11 +37,11 @@ const JS: FindPathOptions = { algorithm: 'astar', engine: 'js' };
 export const engines: Section = {
   name: 'engines',
   title:
-    "A* on wasm against js (algorithm 'astar'): median of per-query minima on wasm, and how many times as fast as js",
+    "A* on wasm against js (algorithm 'astar'): median of per-query minima on wasm, and how many times as fast as js, and as the plain solver",
   run(bench) {
     const sizes = bench.quick ? QUICK_SIZES : SIZES;
     const families = Object.entries(mapFamilies);
-    const rows = [['map', ...sizes.map(({ side }) => `${side} a side`)]];
+    const rows = [['map', ...sizes.map(({ side }) => `${side} a side`), `reference, ${PLAIN.side} a side`]];
     const targeted: { family: string; ratio: number }[] = [];
     let done = 0;
     for (const [family, make] of families) {
@@ -48,6 +52,7 @@ export const engines: Section = {
         row.push(`${formatMicroseconds(wasm)} ${formatRatio(js / wasm)}`);
         if (side === TARGET_SIDE) targeted.push({ family, ratio: js / wasm });
       }
+      row.push(formatRatio(comparePlain(make({ width: PLAIN.side, height: PLAIN.side, seed: SEED }), family)));
       rows.push(row);
     }
     bench.print(formatTable(rows));
@@ -64,6 +69,20 @@ function compare(grid: Grid, count: number, time: number, family: string): numbe
     checkIdentical(onWasm(query), onJs(query), `${family} ${grid.width}, ${describe(query)}`);
   }
   return medianMinima(queries, [onWasm, onJs], time);
+}
+
+/** Returns how many times as long as wasm the plain solver takes. */
+function comparePlain(grid: Grid, family: string): number {
+  const queries = pickQueries(grid, PLAIN.queries, SEED);
+  const onWasm = ({ start, goal }: Query) => findPath(grid, start, goal, WASM);
+  const plainly = ({ start, goal }: Query) => reference.findPath(grid, start, goal);
+  for (const query of queries) {
+    const [one, other] = [onWasm(query), plainly(query)];
+    if (one.status === other.status && sameCost(one.cost, other.cost)) continue;
+    throw new WrongAnswer(`${family}, ${describe(query)}: cost ${one.cost}, and ${other.cost} by the plain solver`);
+  }
+  const [wasm, plain] = medianMinima(queries, [onWasm, plainly], PLAIN.time);
+  return plain / wasm;
 }
 
 function judge(targeted: readonly { family: string; ratio: number }[]): Outcome {

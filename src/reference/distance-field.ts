@@ -1,8 +1,7 @@
 import type { PointLike } from '../index.ts';
 import { boardOf, type ReferenceCell } from './board.ts';
-import { LIMIT_TOLERANCE } from './find-path.ts';
 import { costsFor } from './ground.ts';
-import { ANY, type ReferenceFieldOptions, type ReferenceMap, readOptions } from './options.ts';
+import { type ReferenceFieldOptions, type ReferenceMap, readOptions } from './options.ts';
 import { type Node, spread } from './spread.ts';
 import { waysBack, waysOn } from './ways.ts';
 
@@ -49,18 +48,16 @@ export function distanceField(
   const { expanded } = spread({
     sources: targets.filter((cell) => costs[cell] < Infinity),
     // Routes to the goals are found from their ends.
-    ways: isFrom ? ways : waysBack(ways),
-    turnCost: 0,
-    startDirection: ANY,
-    countsDirections: false,
-    maxCost: settings.maxCost * LIMIT_TOLERANCE,
+    ways: isFrom ? ways : waysBack(ways, costs.length),
+    settings,
     estimate: () => 0,
     isGoal: () => false,
   });
   const nodes = new Map(expanded.map((node) => [node.cell, node]));
+  const costOf = (cell: number) => nodes.get(cell)?.cost ?? Infinity;
   return {
-    costs: costs.map((_, cell) => nodes.get(cell)?.cost ?? Infinity),
-    costAt: (cell) => nodes.get(board.indexOf('cell', cell))?.cost ?? Infinity,
+    costs: costs.map((_, cell) => costOf(cell)),
+    costAt: (cell) => costOf(board.indexOf('cell', cell)),
     path: (cell) => {
       const path: ReferenceCell[] = [];
       let node: Node | null = nodes.get(board.indexOf('cell', cell)) ?? null;

@@ -34,12 +34,8 @@ export function estimateTo(
   };
   const toGoals = (cell: number) => goals.reduce((sum, goal) => Math.min(sum, walk(cell, goal, range)), Infinity);
 
-  // What is left of a route that takes a link, from before the link on. It may take other links after that, so it is made better until it is the least.
-  const links = linkWays(board, costs, settings).map(({ from, way }) => ({
-    from,
-    ...way,
-    left: way.cost + toGoals(way.to),
-  }));
+  // What is left of a route that takes a link, from before the link on. Other links may follow, so it is lowered until it is the least.
+  const links = linkWays(board, costs, settings).map((way) => ({ ...way, left: way.cost + toGoals(way.to) }));
   const byLinks = (cell: number) =>
     links.reduce((sum, link) => Math.min(sum, walk(cell, link.from, 0) + link.left), Infinity);
   for (let isBetter = true; isBetter; ) {

@@ -26,9 +26,6 @@ export interface ReferenceNearest extends ReferenceResult {
   goalIndex: number;
 }
 
-/** Sums of the same costs in different orders round differently, so a route may cost a little more than `maxCost`. */
-export const LIMIT_TOLERANCE = 1 + 1e-10;
-
 /**
  * Finds a cheapest route between two cells, by A* in plain TypeScript. Its status and cost are those of `findPath` of the main entry (costs
  * to 1e-9 relative); of routes that cost the same it may take another one. It reads the whole map at each call, some microseconds a cell.
@@ -91,7 +88,7 @@ export function findNearest(
 }
 
 function solve(map: ReferenceMap, start: PointLike, goals: readonly PointLike[], settings: Settings): ReferenceNearest {
-  const { turnCost, startDirection, goalDirection, partial, maxCost, heuristic } = settings;
+  const { goalDirection, partial, heuristic } = settings;
   const board = boardOf(map, [start, ...goals], settings.size);
   const from = board.indexOf('start', start);
   const targets = goals.map((goal, i) => board.indexOf(goals.length === 1 ? 'goal' : `goals[${i}]`, goal));
@@ -109,18 +106,13 @@ function solve(map: ReferenceMap, start: PointLike, goals: readonly PointLike[],
   const { goal, expanded, isCut } = spread({
     sources: [from],
     ways: waysOn(board, costs, settings),
-    turnCost,
-    startDirection,
-    countsDirections: turnCost > 0 || startDirection !== ANY || goalDirection !== ANY,
-    maxCost: maxCost * LIMIT_TOLERANCE,
+    settings,
     estimate: estimateTo(board, costs, settings, targets, 'octile'),
     isGoal: ({ cell, arrival }) =>
       ends.has(cell) && (goalDirection === ANY || arrival === START || arrival === goalDirection),
   });
   const base = { ...without(isCut ? 'limit' : 'unreachable'), expanded: expanded.length };
-  if (goal !== null) {
-    return { ...base, ...routeTo(board, goal), status: 'found', goalIndex: ends.get(goal.cell) as number };
-  }
+  if (goal !== null) return { ...base, ...routeTo(board, goal), status: 'found', goalIndex: ends.get(goal.cell) ?? -1 };
   if (!partial) return base;
   const nearest = nearestOf(expanded, estimateTo(board, costs, settings, targets, heuristic));
   return { ...base, ...routeTo(board, nearest), status: 'partial' };

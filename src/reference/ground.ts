@@ -9,10 +9,10 @@ import type { Settings } from './options.ts';
  */
 export function costsFor(board: Board, settings: Settings, starts: readonly number[]): Float64Array {
   const { width, height } = board;
-  const { size, layers = [], allowBlockedStart } = settings;
+  const { size, layers = [], kindCosts, allowBlockedStart } = settings;
   const avoided = avoidedCells(board, settings);
   const single = Float64Array.from({ length: width * height }, (_, cell) => {
-    const cost = board.cost(cell) * factorOf(board.kind(cell), settings);
+    const cost = board.cost(cell) * (kindCosts === undefined ? 1 : factorOf(board.kind(cell), kindCosts));
     return avoided.has(cell) ? Infinity : layers.reduce((sum, layer) => sum + layer.values[cell], cost);
   });
   const costs = single.map((_, place) => {
@@ -43,8 +43,8 @@ function avoidedCells(board: Board, { avoid = [] }: Settings): Set<number> {
 }
 
 /** Returns the factor of the cost of a kind, Infinity if the unit cannot enter it. */
-function factorOf(kind: number | null, { kindCosts }: Settings): number {
-  if (kindCosts === undefined || kind === null) return 1;
+function factorOf(kind: number | null, kindCosts: ArrayLike<number>): number {
+  if (kind === null) return 1;
   if (kind < kindCosts.length) return canEnter(kind, kindCosts) ? kindCosts[kind] : Infinity;
   throw new RangeError(
     `kindCosts has ${kindCosts.length} entries: add kindCosts[${kind}], since the map has such cells`,

@@ -1,4 +1,4 @@
-import type { Diagonals, FieldDirection, FieldOptions, FindPathOptions, Grid, HexGrid, World } from '../index.ts';
+import type { FieldOptions, FindPathOptions, Grid, HexGrid, World } from '../index.ts';
 
 /** What the reference searches: a {@link Grid}, also one of floors or with edges that go on, a {@link HexGrid}, or a {@link World}. */
 export type ReferenceMap = Grid | HexGrid | World;
@@ -15,27 +15,33 @@ export type ReferenceFieldOptions = Omit<FieldOptions, 'engine'>;
 /** Stands for "any direction" in `startDirection` and `goalDirection`. */
 export const ANY = -1;
 
-const DEFAULTS = {
-  diagonals: 'onlyWhenNoObstacles' as Diagonals,
+type Filled<Options> = { [Name in keyof Options]-?: Exclude<Options[Name], undefined> };
+type Lists = Pick<ReferenceOptions, 'layers' | 'kindCosts' | 'avoid'>;
+type Directions = { startDirection: number; goalDirection: number };
+
+/** The options of all functions, with every default filled in. Directions are numbers. */
+export type Settings = Lists &
+  Directions &
+  Omit<Filled<ReferenceOptions & ReferenceFieldOptions>, keyof (Lists & Directions)>;
+
+const DEFAULTS: Settings = {
+  diagonals: 'onlyWhenNoObstacles',
   straightCost: 1,
   diagonalCost: Math.SQRT2,
   turnCost: 0,
   startDirection: ANY,
   goalDirection: ANY,
-  layers: undefined as FindPathOptions['layers'],
+  layers: undefined,
   size: 1,
-  kindCosts: undefined as FindPathOptions['kindCosts'],
-  avoid: undefined as FindPathOptions['avoid'],
+  kindCosts: undefined,
+  avoid: undefined,
   allowBlockedStart: false,
   maxCost: Infinity,
   range: 0,
   partial: false,
-  heuristic: 'octile' as NonNullable<FindPathOptions['heuristic']>,
-  direction: 'to' as FieldDirection,
+  heuristic: 'octile',
+  direction: 'to',
 };
-
-/** The options of all functions, with every default filled in. Directions are numbers. */
-export type Settings = typeof DEFAULTS;
 
 /** Those that fields do not take. Paths do not take `direction`. */
 const NOT_OF_FIELDS = ['turnCost', 'startDirection', 'goalDirection', 'range', 'partial', 'heuristic'];
@@ -89,8 +95,8 @@ export function readOptions(map: ReferenceMap, options: object, isField: boolean
     if (!known.includes(name as keyof Settings)) {
       throw new RangeError(`options has the unknown name "${name}": known are ${known.join(', ')}`);
     }
-    if (value === undefined) continue;
     const [isRight, must] = CHECKS[name] ?? [() => true, ''];
+    if (value === undefined) continue;
     if (!isRight(value)) throw new RangeError(`${name} is ${String(value)}: it must be ${must}`);
     given[name] = name.endsWith('Direction') && typeof value === 'string' ? DIRECTIONS.indexOf(value) : value;
   }

@@ -1,5 +1,5 @@
-import { ANY } from './options.ts';
-import { LINK, type Way } from './ways.ts';
+import { ANY, type Settings } from './options.ts';
+import { LINK, type Ways } from './ways.ts';
 
 /** A cell that has been reached, and how. */
 export interface Node {
@@ -18,16 +18,14 @@ export interface Node {
 /** Stands for the arrival at a cell where the search begins. */
 export const START = 9;
 
+/** Sums of the same costs in different orders round differently, so a route may cost a little more than `maxCost`. */
+const LIMIT_TOLERANCE = 1 + 1e-10;
+
 /** What a search needs to know. */
 export interface Task {
   readonly sources: readonly number[];
-  readonly ways: readonly (readonly Way[])[];
-  readonly turnCost: number;
-  readonly startDirection: number;
-  /** Whether it matters from where a cell is entered. */
-  readonly countsDirections: boolean;
-  /** Routes that cost more are left out. */
-  readonly maxCost: number;
+  readonly ways: Ways;
+  readonly settings: Settings;
   /** Returns what a route from a cell to a goal costs at least. Always 0 makes this Dijkstra's algorithm. */
   estimate(cell: number): number;
   isGoal(node: Node): boolean;
@@ -35,13 +33,16 @@ export interface Task {
 
 /**
  * Finds cheapest routes: A* (P. Hart, N. Nilsson, B. Raphael, 1968), and Dijkstra's algorithm (1959) if estimates are 0. Again and again it
- * takes the most promising node off the open list, and puts the cells that its ways lead to on it. If turns or directions count, how a route
- * goes on depends on how it came to a cell; then a cell has a node for each direction of arrival.
+ * takes the most promising node off the open list, and puts the cells that its ways lead to on it. If turns or directions count, what follows
+ * depends on how a route came to a cell; then a cell has a node for each direction of arrival.
  *
  * @returns The end of a route to a goal (null if there is none), all that was expanded in order, and whether maxCost left something out.
  */
 export function spread(task: Task): { goal: Node | null; expanded: Node[]; isCut: boolean } {
-  const { sources, ways, turnCost, startDirection, countsDirections, maxCost } = task;
+  const { sources, ways, settings } = task;
+  const { turnCost, startDirection, goalDirection } = settings;
+  const maxCost = settings.maxCost * LIMIT_TOLERANCE;
+  const countsDirections = turnCost > 0 || startDirection !== ANY || goalDirection !== ANY;
   const keyOf = (cell: number, arrival: number) => (countsDirections ? cell * 10 + arrival : cell);
   const best = new Map<number, Node>();
   const open: Node[] = [];
@@ -63,7 +64,7 @@ export function spread(task: Task): { goal: Node | null; expanded: Node[]; isCut
     if (best.get(keyOf(node.cell, node.arrival)) !== node) continue;
     if (task.isGoal(node)) return { goal: node, expanded, isCut };
     expanded.push(node);
-    for (const { to, cost, direction, link } of ways[node.cell]) {
+    for (const { to, cost, direction, link } of ways(node.cell)) {
       if (node.arrival === START && startDirection !== ANY && direction !== startDirection) continue;
       // The first step, and a step before or after a link, is no turn.
       const isTurn = Math.max(node.arrival, direction) < LINK && node.arrival !== direction;

@@ -5,6 +5,7 @@ import type { Settings } from './options.ts';
 
 /** A way on from a cell: a step to a neighbour, or a link. */
 export interface Way {
+  readonly from: number;
   readonly to: number;
   readonly cost: number;
   /** Of the step; LINK if it is a link. */
@@ -12,6 +13,9 @@ export interface Way {
   /** Number of the link, null for a step. */
   readonly link: number | null;
 }
+
+/** Returns the ways on from a cell. */
+export type Ways = (cell: number) => readonly Way[];
 
 /** Stands for the direction of a link. */
 export const LINK = 8;
@@ -24,24 +28,23 @@ const ROWS = [-1, -1, 0, 1, 1, 1, 0, -1];
 const Q = [1, 1, 0, -1, -1, 0];
 const R = [-1, 0, 1, 1, 0, -1];
 
-/** Returns the ways on from each cell. @param costs What it costs the unit to enter each cell. */
-export function waysOn(board: Board, costs: Float64Array, settings: Settings): Way[][] {
+/** @param costs What it costs the unit to enter each cell. */
+export function waysOn(board: Board, costs: Float64Array, settings: Settings): Ways {
   const steps = board.hexes === null ? squareSteps(board, costs, settings) : hexSteps(board, costs);
-  const ways = Array.from(costs, (cost, cell) => (cost === Infinity ? [] : steps(cell)));
-  for (const { from, way } of linkWays(board, costs, settings)) ways[from].push(way);
-  return ways;
+  const links = linkWays(board, costs, settings);
+  return (cell) => (costs[cell] === Infinity ? [] : [...steps(cell), ...links.filter(({ from }) => from === cell)]);
 }
 
-/** Returns the same ways in the other direction: those that lead to each cell, with `to` where they come from. */
-export function waysBack(ways: readonly Way[][]): Way[][] {
-  const back: Way[][] = ways.map(() => []);
-  ways.forEach((list, from) => {
-    for (const way of list) back[way.to].push({ ...way, to: from });
+/** Returns the same ways in the other direction. */
+export function waysBack(ways: Ways, cells: number): Ways {
+  const back: Way[][] = Array.from({ length: cells }, () => []);
+  back.forEach((_, cell) => {
+    for (const way of ways(cell)) back[way.to].push({ ...way, from: way.to, to: cell });
   });
-  return back;
+  return (cell) => back[cell];
 }
 
-function squareSteps(board: Board, costs: Float64Array, settings: Settings): (cell: number) => Way[] {
+function squareSteps(board: Board, costs: Float64Array, settings: Settings): Ways {
   const { width, height, wrap } = board;
   const { diagonals, straightCost, diagonalCost, size } = settings;
 
@@ -58,29 +61,38 @@ function squareSteps(board: Board, costs: Float64Array, settings: Settings): (ce
     return isOpen && costs[y * width + x] < Infinity ? y * width + x : -1;
   };
 
+  const isRoundOpen = (cell: number, first: number, second: number): boolean => {
+    const beside = next(cell, first);
+    return beside >= 0 && next(beside, second) >= 0;
+  };
+
   /** Returns whether a diagonal step may pass the two cells beside it. */
   const passesCorner = (cell: number, direction: number): boolean => {
+    if (diagonals === 'always' || diagonals === 'never') return diagonals === 'always';
     const [left, right] = [(direction + 7) % 8, (direction + 1) % 8];
-    const isLeftOpen = next(cell, left) >= 0 && next(next(cell, left), right) >= 0;
-    const isRightOpen = next(cell, right) >= 0 && next(next(cell, right), left) >= 0;
-    if (diagonals === 'onlyWhenNoObstacles') return isLeftOpen && isRightOpen;
-    if (diagonals === 'ifAtMostOneObstacle') return isLeftOpen || isRightOpen;
-    return diagonals === 'always';
+    const open = [isRoundOpen(cell, left, right), isRoundOpen(cell, right, left)];
+    return diagonals === 'onlyWhenNoObstacles' ? open[0] && open[1] : open[0] || open[1];
   };
 
   return (cell) => {
     const ways: Way[] = [];
     for (let direction = 0; direction < 8; direction++) {
-      const to = next(cell, direction);
       const isDiagonal = direction % 2 === 1;
+      const to = next(cell, direction);
       if (to < 0 || (isDiagonal && !passesCorner(cell, direction))) continue;
-      ways.push({ to, cost: (isDiagonal ? diagonalCost : straightCost) * costs[to], direction, link: null });
+      ways.push({
+        from: cell,
+        to,
+        cost: (isDiagonal ? diagonalCost : straightCost) * costs[to],
+        direction,
+        link: null,
+      });
     }
     return ways;
   };
 }
 
-function hexSteps(board: Board, costs: Float64Array): (cell: number) => Way[] {
+function hexSteps(board: Board, costs: Float64Array): Ways {
   const hexes = board.hexes as HexGrid;
   // In columns of flat hexagons the first direction is north, one before north-east.
   const first = hexes.layout.endsWith('q') ? 5 : 0;
@@ -92,23 +104,19 @@ function hexSteps(board: Board, costs: Float64Array): (cell: number) => Way[] {
       const neighbour = hexes.fromAxial({ q: q + Q[side], r: r + R[side] });
       if (!hexes.isInside(neighbour) || !board.isExitOpen(cell, direction)) continue;
       const to = hexes.indexOf(neighbour);
-      if (costs[to] < Infinity) ways.push({ to, cost: costs[to], direction, link: null });
+      if (costs[to] < Infinity) ways.push({ from: cell, to, cost: costs[to], direction, link: null });
     }
     return ways;
   };
 }
 
 /** Returns the links that a unit may use, one way each. Both ends must be places where it can stand. */
-export function linkWays(
-  { links, indexOf }: Board,
-  costs: Float64Array,
-  { kindCosts }: Settings,
-): { from: number; way: Way }[] {
+export function linkWays({ links, indexOf }: Board, costs: Float64Array, { kindCosts }: Settings): Way[] {
   return links.flatMap(({ id, from: a, to: b, cost, oneWay, kinds }) => {
     const [from, to] = [indexOf('from', a), indexOf('to', b)];
     const mayUse = kinds === undefined || kindCosts === undefined || kinds.some((kind) => canEnter(kind, kindCosts));
     if (!mayUse || costs[from] === Infinity || costs[to] === Infinity) return [];
-    const forth = { from, way: { to, cost, direction: LINK, link: id } };
-    return oneWay ? [forth] : [forth, { from: to, way: { ...forth.way, to: from } }];
+    const forth = { from, to, cost, direction: LINK, link: id };
+    return oneWay ? [forth] : [forth, { ...forth, from: to, to: from }];
   });
 }
