@@ -13,7 +13,9 @@ export function costsFor(board: Board, settings: Settings, starts: readonly numb
   const avoided = avoidedCells(board, settings);
   const single = Float64Array.from({ length: width * height }, (_, cell) => {
     const cost = board.cost(cell) * (kindCosts === undefined ? 1 : factorOf(board.kind(cell), kindCosts));
-    return avoided.has(cell) ? Infinity : layers.reduce((sum, layer) => sum + layer.values[cell], cost);
+    const sum = avoided.has(cell) ? Infinity : layers.reduce((sum, layer) => sum + layer.values[cell], cost);
+    if (sum < 0) throw new RangeError(`layers make cell ${cell} cost ${sum}: no cell may cost less than 0`);
+    return sum;
   });
   const costs = single.map((_, place) => {
     let dearest = 0;

@@ -54,13 +54,9 @@ const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
 type Check = readonly [isRight: (value: unknown) => boolean, must: string];
 
 const oneOf = (...values: unknown[]): Check => [(value) => values.includes(value), `one of ${values.join(', ')}`];
-const number = (least: number, most: number): Check => [
-  (value) => typeof value === 'number' && value >= least && value <= most,
-  `a number from ${least} to ${most}`,
-];
-const whole = (least: number, most: number): Check => [
-  (value) => Number.isInteger(value) && number(least, most)[0](value),
-  `a whole number from ${least} to ${most}`,
+const number = (least: number, most: number, isWhole = false): Check => [
+  (value) => typeof value === 'number' && value >= least && value <= most && (!isWhole || Number.isInteger(value)),
+  `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`,
 ];
 
 const CHECKS: Partial<Record<string, Check>> = {
@@ -70,10 +66,10 @@ const CHECKS: Partial<Record<string, Check>> = {
   turnCost: number(0, 1e100),
   startDirection: oneOf(...DIRECTIONS, ...DIRECTIONS.keys()),
   goalDirection: oneOf(...DIRECTIONS, ...DIRECTIONS.keys()),
-  size: whole(1, 64),
+  size: number(1, 64, true),
   allowBlockedStart: oneOf(true, false),
   maxCost: number(0, Infinity),
-  range: whole(0, Number.MAX_SAFE_INTEGER),
+  range: number(0, Number.MAX_SAFE_INTEGER, true),
   partial: oneOf(true, false),
   heuristic: [
     (value) => typeof value === 'function' || HEURISTICS.includes(value as string),

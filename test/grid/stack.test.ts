@@ -11,6 +11,7 @@ import {
   Path,
   prepareGrid,
 } from '../../src/index.ts';
+import { leastCost } from '../support/judge.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
@@ -153,64 +154,16 @@ test(`routes through buildings cost the least, on both engines (seed ${seed})`, 
     });
     const grid = Grid.stack(each);
     const place = () => [random.below(width), random.below(height), random.below(floors)] as const;
-    const links: { from: readonly number[]; to: readonly number[]; cost: number }[] = [];
     for (let i = random.below(8); i > 0; i--) {
       const [from, to, cost] = [place(), place(), random.pick([0, 1, 2.5])];
       if (String(from) === String(to)) continue;
       grid.addLink(from, to, { cost });
-      links.push({ from, to, cost });
     }
     const diagonals = random.pick(diagonalRules);
     const [start, goal] = [place(), place()];
     const results = (['wasm', 'js'] as const).map((engine) => findPath(grid, start, goal, { engine, diagonals }));
     expect(results[1]).toEqual(results[0]);
-    const least = leastCost(each, links, start, goal, diagonals);
+    const least = leastCost(grid, start, goal, { diagonals });
     expect(isClose(results[0].cost, least), `run ${run}: ${results[0].cost}, least ${least}`).toBe(true);
   }
 });
-
-/** Relaxes all moves and links until nothing gets cheaper. */
-function leastCost(
-  floors: Grid[],
-  links: { from: readonly number[]; to: readonly number[]; cost: number }[],
-  start: readonly number[],
-  goal: readonly number[],
-  diagonals: string,
-): number {
-  const at = (x: number, y: number, floor: number) =>
-    floors[floor].isInside(x, y) ? floors[floor].cost(x, y) : Infinity;
-  const best = new Map<string, number>();
-  if (at(start[0], start[1], start[2]) === Infinity) return Infinity;
-  best.set(String(start), 0);
-  const offer = (to: readonly number[], cost: number) => {
-    if (at(to[0], to[1], to[2]) === Infinity || cost >= (best.get(String(to)) ?? Infinity)) return false;
-    best.set(String(to), cost);
-    return true;
-  };
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [key, cost] of [...best]) {
-      const [x, y, floor] = key.split(',').map(Number);
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const sides = Number(at(x + dx, y, floor) === Infinity) + Number(at(x, y + dy, floor) === Infinity);
-          const isDiagonal = dx !== 0 && dy !== 0;
-          if (isDiagonal && diagonals === 'never') continue;
-          if (
-            isDiagonal &&
-            sides > { always: 2, ifAtMostOneObstacle: 1, onlyWhenNoObstacles: 0 }[diagonals as 'always']
-          )
-            continue;
-          const step = (isDiagonal ? Math.SQRT2 : 1) * at(x + dx, y + dy, floor);
-          changed = offer([x + dx, y + dy, floor], cost + step) || changed;
-        }
-      }
-      for (const link of links) {
-        if (String(link.from) === key) changed = offer(link.to, cost + link.cost) || changed;
-        if (String(link.to) === key && at(link.from[0], link.from[1], link.from[2]) < Infinity)
-          changed = offer(link.from, cost + link.cost) || changed;
-      }
-    }
-  }
-  return best.get(String(goal)) ?? Infinity;
-}

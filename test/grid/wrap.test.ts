@@ -14,10 +14,11 @@ import {
   Path,
   wouldBlock,
 } from '../../src/index.ts';
+import { leastCost, leastCosts } from '../support/judge.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
-import { allowsDiagonal, type Diagonals, diagonalRules } from '../support/world.ts';
+import { diagonalRules } from '../support/world.ts';
 
 describe.each(['wasm', 'js'] as const)('edges that go on, engine %s', (engine) => {
   test('a route leaves at the left and comes in at the right', () => {
@@ -62,7 +63,7 @@ describe.each(['wasm', 'js'] as const)('edges that go on, engine %s', (engine) =
       [0, 0],
       [0, height - 1],
     ] as const;
-    const least = leastCosts(grid, 'never', 0)[goal[1] * width + goal[0]];
+    const least = leastCost(grid, start, goal, { diagonals: 'never' });
     const { cost } = findPath(grid, start, goal, { engine, diagonals: 'never' });
     expect(cost).toBe(least);
     expect(cost).toBeGreaterThan(100);
@@ -117,7 +118,7 @@ test(`routes and fields over edges cost the least, on both engines (seed ${seed}
     for (let query = 0; query < 3; query++) {
       const [start, goal, block] = [random.below(cells), random.below(cells), random.below(cells)];
       const [from, to] = [grid.cellAt(start), grid.cellAt(goal)];
-      const costs = leastCosts(grid, diagonals, start);
+      const costs = leastCosts(grid, grid.cellAt(start), { diagonals });
       const options = { diagonals, algorithm: random.pick(['auto', 'astar'] as const) };
       const results = (['wasm', 'js'] as const).map((engine) => findPath(grid, from, to, { engine, ...options }));
       expect(results[1]).toEqual(results[0]);
@@ -140,14 +141,15 @@ test(`routes and fields over edges cost the least, on both engines (seed ${seed}
       const avoiding = findPath(grid, from, to, { ...options, avoid: [grid.cellAt(block)] });
       const edited = grid.clone();
       edited.setBlocked(grid.cellAt(block));
-      expect(isCut, label).toBe(leastCosts(edited, diagonals, start)[goal] === Infinity);
+      expect(isCut, label).toBe(leastCosts(edited, from, { diagonals })[goal] === Infinity);
       if (start !== block && goal !== block)
-        expect(isClose(avoiding.cost, leastCosts(edited, diagonals, start)[goal]), `avoiding ${block}: ${label}`).toBe(
-          true,
-        );
+        expect(
+          isClose(avoiding.cost, leastCosts(edited, from, { diagonals })[goal]),
+          `avoiding ${block}: ${label}`,
+        ).toBe(true);
     }
     const start = random.below(cells);
-    const costs = leastCosts(grid, diagonals, start);
+    const costs = leastCosts(grid, grid.cellAt(start), { diagonals });
     for (const engine of ['wasm', 'js'] as const) {
       const field = distanceField(grid, grid.cellAt(start), { engine, diagonals, direction: 'from' });
       for (let cell = 0; cell < cells; cell++) {
@@ -174,46 +176,4 @@ function randomGrid(random: Random): Grid {
       grid.addLink(grid.cellAt(from), grid.cellAt(to), { cost: random.pick([0, 1, 4]), oneWay: random.chance(0.5) });
   }
   return grid;
-}
-
-/** Relaxes all steps and links until nothing gets cheaper. */
-function leastCosts(grid: Grid, diagonals: Diagonals, start: number): Float64Array {
-  const { width, height, wrap } = grid;
-  const best = new Float64Array(width * height).fill(Infinity);
-  const costAt = (x: number, y: number): number => {
-    if ((x < 0 || x >= width) && (wrap === 'y' || wrap === null)) return Infinity;
-    if ((y < 0 || y >= height) && (wrap === 'x' || wrap === null)) return Infinity;
-    return grid.cost((x + width) % width, (y + height) % height);
-  };
-  if (grid.isBlocked(grid.cellAt(start))) return best;
-  best[start] = 0;
-  const links = grid.links().map((link) => ({ ...link, a: grid.indexOf(link.from), b: grid.indexOf(link.to) }));
-  const waiting = new Set([start]);
-  for (const cell of waiting) {
-    waiting.delete(cell);
-    const { x, y } = grid.cellAt(cell);
-    const offer = (to: number, cost: number) => {
-      if (cost >= best[to]) return;
-      best[to] = cost;
-      waiting.delete(to);
-      waiting.add(to);
-    };
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const terrain = costAt(x + dx, y + dy);
-        if (terrain === Infinity) continue;
-        const isDiagonal = dx !== 0 && dy !== 0;
-        if (isDiagonal && !allowsDiagonal(diagonals, costAt(x + dx, y) < Infinity, costAt(x, y + dy) < Infinity))
-          continue;
-        const to = ((y + dy + height) % height) * width + ((x + dx + width) % width);
-        offer(to, best[cell] + (isDiagonal ? Math.SQRT2 : 1) * terrain);
-      }
-    }
-    for (const { a, b, from, to, cost, oneWay } of links) {
-      if (grid.isBlocked(from) || grid.isBlocked(to)) continue;
-      if (a === cell) offer(b, best[cell] + cost);
-      if (b === cell && !oneWay) offer(a, best[cell] + cost);
-    }
-  }
-  return best;
 }

@@ -117,7 +117,7 @@ export function anyOptions({ map, kind, hasExits }: Problem, random: Random): Re
       const values = Float64Array.from({ length: map.width * map.height }, () => random.pick([0, 0, 1, 2.5]));
       return [blendLayers([{ values, weight: 1 }])];
     }),
-    maxCost: some(0.15, () => random.pick([0, 3, 8, 20 * random.next()])),
+    maxCost: some(0.2, () => random.pick([0, 3, 8, 20 * random.next()])),
     partial: some(isMeasured ? 0.2 : 0, () => true),
   };
   if (isHex) return options;

@@ -228,6 +228,8 @@ test('wrong arguments are refused by name, value and remedy', () => {
     'diagonals is 4: it must be one of onlyWhenNoObstacles, ifAtMostOneObstacle, always, never',
   );
   refuse(ask({ straightCost: 0 }), 'straightCost is 0: it must be a number from 1e-100 to 1e+100');
+  const layers = [blendLayers([{ values: new Float64Array(9).fill(-2), weight: 1 }])];
+  refuse(ask({ layers }), 'layers make cell 0 cost -1: no cell may cost less than 0');
   refuse(ask({ size: 1.5 }), 'size is 1.5: it must be a whole number from 1 to 64');
   expect(ask({ trace: true })).toThrow('options has the unknown name "trace": known are diagonals');
   expect(() => distanceField(grid, [0, 0], { turnCost: 1 } as object)).toThrow('unknown name "turnCost"');

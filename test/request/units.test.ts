@@ -1,12 +1,12 @@
-// Requests for units of any size, priced by kind, that avoid cells, from a blocked start: optimal by an oracle on a map made cell by cell.
+// Requests for units of any size, priced by kind, that avoid cells, from a blocked start: optimal by the reference.
 import { describe, expect, test } from 'vitest';
 import { blendLayers, createSearch, distanceField, findNearest, findPath, findPaths, Grid } from '../../src/index.ts';
+import { judge, leastCost, leastCosts } from '../support/judge.ts';
 import { Random } from '../support/maps.ts';
-import { optimalCost, optimalCosts } from '../support/oracle.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
-import { type UnitOptions, worldFor } from '../support/unit-world.ts';
-import { checkSame, isClose, walk } from '../support/walk.ts';
-import { diagonalRules, movementOf, type Point, type World } from '../support/world.ts';
+import type { UnitOptions } from '../support/unit-world.ts';
+import { checkSame, isClose } from '../support/walk.ts';
+import { diagonalRules, type Point } from '../support/world.ts';
 
 function randomGrid(random: Random): Grid {
   const grid = new Grid(random.between(1, 16), random.between(1, 16));
@@ -56,13 +56,6 @@ function randomOptions(grid: Grid, random: Random): UnitOptions {
   return options;
 }
 
-const statusOf = (world: World, start: Point, goal: Point, optimum: number, maxCost = Infinity): string => {
-  if (world.costs[start.y * world.width + start.x] === Infinity) return 'start-blocked';
-  if (world.costs[goal.y * world.width + goal.x] === Infinity) return 'goal-blocked';
-  if (optimum === Infinity) return 'unreachable or limit';
-  return optimum <= maxCost * (1 + 1e-10) ? 'found' : 'limit';
-};
-
 test(`${runs(3000)} requests amid edits are optimal and the same on both engines (seed ${seed})`, () => {
   const random = new Random(seed);
   const seen = new Map<string, number>();
@@ -76,15 +69,8 @@ test(`${runs(3000)} requests amid edits are optimal and the same on both engines
       const wasm = findPath(grid, start, goal, { ...options, engine: 'wasm' });
       checkSame(wasm, findPath(grid, start, goal, { ...options, engine: 'js' }));
       expect(grid.toText()).toBe(before);
-      const world = worldFor(grid, options, start);
-      const movement = movementOf(options);
-      const optimum = optimalCost(world, start, goal, movement);
-      const expected = statusOf(world, start, goal, optimum, options.maxCost);
-      expect(expected).toContain(wasm.status);
+      judge(grid, start, goal, options, wasm);
       seen.set(wasm.status, (seen.get(wasm.status) ?? 0) + 1);
-      if (wasm.path === null) continue;
-      if (!isClose(wasm.cost, optimum)) throw new Error(`cost ${wasm.cost}, optimum ${optimum}`);
-      if (!isClose(walk(wasm.path.xy, world, movement), optimum)) throw new Error('the route costs another amount');
     }
   }
   if (isSample) return;
@@ -100,9 +86,7 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
       const grid = randomGrid(random);
       const { algorithm: _, maxCost: __, ...options } = { ...randomOptions(grid, random), engine };
       const [start, goal, other] = [randomCell(grid, random), randomCell(grid, random), randomCell(grid, random)];
-      const world = worldFor(grid, options, start);
-      const movement = movementOf(options);
-      const optimum = optimalCost(world, start, goal, movement);
+      const optimum = leastCost(grid, start, goal, options);
       const [single] = findPaths(
         grid,
         [
@@ -119,19 +103,19 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
       expect(isClose(search.result()?.cost ?? Number.NaN, optimum)).toBe(true);
       search.dispose();
 
-      const now = worldFor(grid, options, start);
       const nearest = findNearest(grid, start, [goal, other], options);
-      const costs = [goal, other].map((to) => optimalCost(now, start, to, movement));
+      const costs = [goal, other].map((to) => leastCost(grid, start, to, options));
       expect(isClose(nearest.cost, Math.min(...costs))).toBe(true);
 
       const field = distanceField(grid, start, { ...options, direction: 'from' });
-      const all = optimalCosts(now, start, movement);
+      const { engine: _engine, ...plain } = options;
+      const all = leastCosts(grid, start, plain);
       field.costs.forEach((cost, cell) => {
         if (!isClose(cost, all[cell])) throw new Error(`cell ${cell}: ${cost}, optimum ${all[cell]}`);
       });
       edit(grid, random);
       field.update();
-      const later = optimalCosts(worldFor(grid, options, start), start, movement);
+      const later = leastCosts(grid, start, plain);
       field.costs.forEach((cost, cell) => {
         expect(isClose(cost, later[cell])).toBe(true);
       });

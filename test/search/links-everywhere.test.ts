@@ -15,18 +15,13 @@ import {
   nearestFree,
   wouldBlock,
 } from '../../src/index.ts';
-import { linkedCosts, type OracleQuery, walkLinked } from '../support/link-oracle.ts';
-import { linksFor, randomLinkedGrid, randomPlace } from '../support/link-problems.ts';
+import { leastCosts } from '../support/judge.ts';
+import { randomLinkedGrid, randomPlace } from '../support/link-problems.ts';
 import { Random } from '../support/maps.ts';
+import { walkRoute } from '../support/route-walker.ts';
 import { runs, seed } from '../support/seed.ts';
-import { worldFor } from '../support/unit-world.ts';
 import { isClose } from '../support/walk.ts';
-import { diagonalRules, movementOf, type Point } from '../support/world.ts';
-
-function costsFrom(grid: Grid, start: Point, options: { diagonals: OracleQuery['diagonals'] }): Float64Array {
-  const query = { ...movementOf(options), start, range: 0, turnCost: 0 };
-  return linkedCosts(worldFor(grid, options, start), linksFor(grid, options), query);
-}
+import { type Diagonals, diagonalRules, type Point } from '../support/world.ts';
 
 // HOTPATH_RUNS=10 runs it whole.
 test(`all searches follow links alike (seed ${seed})`, async () => {
@@ -42,7 +37,7 @@ test(`all searches follow links alike (seed ${seed})`, async () => {
       const search = createSearch(grid, start, goal, options);
       while (search.status === 'running') search.step(random.between(1, 9));
       expect(search.result()).toEqual(expected);
-      const costs = costsFrom(grid, start, options);
+      const costs = leastCosts(grid, start, { diagonals: options.diagonals });
       const nearest = findNearest(grid, start, [goal, other], options);
       const least = Math.min(...[goal, other].map(({ x, y }) => costs[y * grid.width + x]));
       expect(isClose(nearest.cost, least), `run ${run}: ${nearest.cost}, least ${least}`).toBe(true);
@@ -78,7 +73,7 @@ test(`what is within reach, links included, is what routes lead to (seed ${seed}
     const grid = randomLinkedGrid(random);
     const options = { diagonals: random.pick(diagonalRules) };
     const [start, goal, block] = [0, 1, 2].map(() => randomPlace(grid, random));
-    const costs = costsFrom(grid, start, options);
+    const costs = leastCosts(grid, start, { diagonals: options.diagonals });
     const isReached = (x: number, y: number) => costs[y * grid.width + x] < Infinity;
     for (let cell = 0; cell < costs.length; cell++) {
       const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];
@@ -95,12 +90,7 @@ test(`what is within reach, links included, is what routes lead to (seed ${seed}
   }
 });
 
-function checkComponents(
-  grid: Grid,
-  start: Point,
-  goal: Point,
-  options: { diagonals: OracleQuery['diagonals'] },
-): void {
+function checkComponents(grid: Grid, start: Point, goal: Point, options: { diagonals: Diagonals }): void {
   try {
     const isJoined = componentOf(grid, start, options) === componentOf(grid, goal, options);
     if (!grid.isBlocked(start)) expect(isJoined).toBe(isReachable(grid, start, goal, options));
@@ -117,20 +107,18 @@ test(`fields over links have the least cost of every cell, and routes of that co
     const grid = randomLinkedGrid(random);
     const goals = [0, 1].map(() => randomPlace(grid, random));
     const diagonals = random.pick(diagonalRules);
-    const movement = { ...movementOf({ diagonals }), turnCost: 0 };
     const fields = (['wasm', 'js'] as const).map((engine) =>
       distanceField(grid, goals, { engine, diagonals, direction: 'from' }),
     );
-    const world = worldFor(grid, {}, goals[0]);
-    const each = goals.map((start) => linkedCosts(world, linksFor(grid, {}), { ...movement, start, range: 0 }));
+    const each = goals.map((start) => leastCosts(grid, start, { diagonals }));
     for (const field of fields) {
-      for (let cell = 0; cell < world.costs.length; cell++) {
+      for (let cell = 0; cell < grid.width * grid.height; cell++) {
         const least = Math.min(...each.map((costs) => costs[cell]));
         expect(
           isClose(field.costs[cell], least),
           `run ${run}: cell ${cell} is ${field.costs[cell]}, least ${least}`,
         ).toBe(true);
-        checkFieldRoute(field, grid, cell, movement);
+        checkFieldRoute(field, grid, cell, diagonals);
       }
     }
     expect(fields[1].costs).toEqual(fields[0].costs);
@@ -139,24 +127,19 @@ test(`fields over links have the least cost of every cell, and routes of that co
   }
 });
 
-function checkFieldRoute(
-  field: DistanceField,
-  grid: Grid,
-  cell: number,
-  movement: Parameters<typeof walkLinked>[3],
-): void {
+function checkFieldRoute(field: DistanceField, grid: Grid, cell: number, diagonals: Diagonals): void {
   const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];
   const path = field.path(x, y);
   expect(path === null).toBe(field.costAt(x, y) === Infinity);
   if (path === null) return;
-  expect(isClose(walkLinked(path, worldFor(grid, {}, { x, y }), grid, movement), field.costAt(x, y))).toBe(true);
+  expect(isClose(walkRoute(grid, path, { diagonals }), field.costAt(x, y))).toBe(true);
   const next = field.next(x, y);
   const before = field.path(x, y)?.toArray().at(-2) ?? null;
   expect(next).toEqual(before);
 }
 
 /** A field to a goal has the cost of the route from each cell. */
-function checkFieldTo(grid: Grid, goal: Point, diagonals: OracleQuery['diagonals']): void {
+function checkFieldTo(grid: Grid, goal: Point, diagonals: Diagonals): void {
   const field = distanceField(grid, goal, { diagonals });
   const reach = new Set(field.within(6));
   for (let cell = 0; cell < grid.width * grid.height; cell += 3) {

@@ -1,8 +1,6 @@
 /** Small random grids with links, and requests on them with every option. */
 import { Grid } from '../../src/index.ts';
-import type { OracleLink } from './link-oracle.ts';
 import type { Random } from './maps.ts';
-import type { UnitOptions } from './unit-world.ts';
 import type { Point } from './world.ts';
 
 /** Islands that only links join, noise, terrain and kinds. Some links lead into walls. */
@@ -58,10 +56,4 @@ function near(grid: Grid, { x, y }: Point, random: Random): Point {
     x: Math.min(Math.max(x + random.between(-3, 3), 0), grid.width - 1),
     y: Math.min(Math.max(y + random.between(-3, 3), 0), grid.height - 1),
   };
-}
-
-/** Returns the links that a unit may use. */
-export function linksFor(grid: Grid, { kindCosts }: UnitOptions): OracleLink[] {
-  const mayEnter = (kind: number) => (kindCosts?.[kind] ?? 0) > 0 && (kindCosts?.[kind] ?? 0) < Infinity;
-  return grid.links().filter(({ kinds }) => kindCosts === undefined || kinds === undefined || kinds.some(mayEnter));
 }

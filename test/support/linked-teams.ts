@@ -1,7 +1,5 @@
 // Agents on maps with links and edges that go on, each on ground of its own: rules of a step, and complete searches. For small maps.
-import { Grid } from '../../src/index.ts';
-import type { OracleLink } from './link-oracle.ts';
-import { linksFor } from './link-problems.ts';
+import { Grid, type GridLink } from '../../src/index.ts';
 import type { Random } from './maps.ts';
 import { isOutside, outside, type Trip } from './team-check.ts';
 import type { Other } from './timed-oracle.ts';
@@ -13,7 +11,7 @@ export type Wrap = 'x' | 'y' | 'both' | undefined;
 export interface Ground {
   readonly world: World;
   readonly wrap: Wrap;
-  readonly links: readonly OracleLink[];
+  readonly links: readonly GridLink[];
 }
 
 /** Reads a grid cell by cell, as a unit sees it. */
@@ -25,7 +23,8 @@ export function groundOf(grid: Grid, wrap: Wrap, kindCosts?: readonly number[]):
     const factor = kindCosts === undefined ? 1 : (kindCosts[grid.kind(x, y)] ?? 0);
     costs[cell] = factor > 0 && factor < Infinity ? grid.cost(x, y) * factor : Infinity;
   }
-  const links = linksFor(grid, kindCosts === undefined ? {} : { kindCosts });
+  const mayEnter = (kind: number) => (kindCosts?.[kind] ?? 0) > 0 && (kindCosts?.[kind] ?? 0) < Infinity;
+  const links = grid.links().filter(({ kinds }) => kindCosts === undefined || (kinds?.some(mayEnter) ?? true));
   // Plain coordinates, also on floors.
   const rows = grid.floors > 1 ? grid.floorHeight + 1 : 0;
   const tall = ({ x, y, floor = 0 }: Point & { floor?: number }) => ({ x, y: y + floor * rows });

@@ -10,7 +10,7 @@ export interface WalkedRoute {
 }
 
 /** The columns and rows that each direction adds, north first, then clockwise. */
-export const STEPS = [
+const STEPS = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -20,6 +20,18 @@ export const STEPS = [
   [-1, 0],
   [-1, -1],
 ] as const;
+
+/** Their names. */
+const NAMES: readonly Direction[] = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+];
 
 /** Names of the steps on hexagons by what they add to q and r: with a corner on top, and with a flat top. */
 const HEXES: Readonly<Record<string, readonly [Direction, Direction]>> = {
@@ -56,8 +68,10 @@ export function walkRoute(grid: Grid, route: WalkedRoute, options: FindPathOptio
     ['startDirection', 0],
     ['goalDirection', -1],
   ] as const) {
-    if (options[name] === undefined || directions.length === 0 || directions.at(at) === options[name]) continue;
-    throw new Error(`${name} is ${options[name]}, and the step goes ${directions.at(at)}`);
+    const asked = options[name];
+    const number = typeof asked === 'string' ? NAMES.indexOf(asked) : asked;
+    if (number === undefined || directions.length === 0 || directions.at(at) === number) continue;
+    throw new Error(`${name} is ${asked}, and the step goes ${directions.at(at)}`);
   }
   return cost;
 }

@@ -1,9 +1,8 @@
 /** Small random grids and requests in which turns cost, with every other option. */
 import { blendLayers, Grid } from '../../src/index.ts';
 import type { Random } from './maps.ts';
-import type { TurnProblem } from './turn-oracle.ts';
 import type { UnitOptions } from './unit-world.ts';
-import { diagonalRules, movementOf, type Point, type World } from './world.ts';
+import { diagonalRules, type Point } from './world.ts';
 
 export function randomGrid(random: Random): Grid {
   const grid = new Grid(random.between(1, 13), random.between(1, 13));
@@ -102,9 +101,4 @@ export function randomOptions(grid: Grid, random: Random): UnitOptions & { turnC
   if (random.chance(0.2)) options.heuristic = random.pick(['euclidean', 'chebyshev', 'zero']);
   if (random.chance(0.1)) options.heuristicWeight = random.pick([0, 0.5]);
   return options;
-}
-
-/** @param world What the unit meets, see unit-world.ts. */
-export function problemOf(grid: Grid, world: World, options: UnitOptions & { turnCost: number }): TurnProblem {
-  return { world, grid, movement: movementOf(options), turnCost: options.turnCost };
 }
