@@ -56,6 +56,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   scaling: 'web worker workers thread threads multithread multithreading parallel pool cores cluster server',
   determinism: 'lockstep multiplayer network reproducible desync checksum',
   benchmarks: 'benchmark comparison versus vs fastest speed performance',
+  plain: 'reference solver source code read implementation pseudocode typescript oracle verify',
   debugging: 'debug wrong route strange odd broken does not work unreachable',
   connectors: 'diagram flowchart edges orthogonal connector jointjs react flow lines boxes',
   'from-pathfinding': 'pathfinding.js pathfindingjs migrate migration port upgrade',

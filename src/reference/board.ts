@@ -6,7 +6,7 @@ export type ReferenceCell = [x: number, y: number] | [x: number, y: number, floo
 
 /**
  * A map as the reference reads it: a rectangle of cells with indices `y * width + x`. Everything here comes from the public methods of
- * {@link Grid}, {@link HexGrid} and {@link World}.
+ * `Grid`, `HexGrid` and `World`.
  */
 export interface Board {
   readonly width: number;
@@ -34,7 +34,7 @@ export function boardOf(map: ReferenceMap, cells: readonly PointLike[], size: nu
   return 'chunkSize' in map ? boardOfWorld(map, cells, size) : boardOfGrid(map);
 }
 
-function boardOfGrid(grid: Grid | HexGrid): Board {
+function boardOfGrid(grid: Grid): Board {
   const { width, height, wrap, floors, floorHeight } = grid;
   const at = (index: number) => [index % width, Math.floor(index / width)] as const;
   return {
@@ -42,7 +42,7 @@ function boardOfGrid(grid: Grid | HexGrid): Board {
     height,
     wrap: { x: wrap === 'x' || wrap === 'both', y: wrap === 'y' || wrap === 'both' },
     floorRows: floors === 1 ? Infinity : floorHeight + 1,
-    hexes: 'layout' in grid ? grid : null,
+    hexes: 'layout' in grid ? (grid as HexGrid) : null,
     links: grid.links(),
     indexOf: (name, cell) => {
       if (grid.isInside(cell)) return grid.indexOf(cell);

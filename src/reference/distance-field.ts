@@ -7,7 +7,7 @@ import { waysBack, waysOn } from './ways.ts';
 
 /** The costs of all cells, as the reference returns them. */
 export interface ReferenceField {
-  /** The cost of each cell, Infinity out of reach. Row by row, y * width + x; on a {@link World} ask `costAt`. */
+  /** The cost of each cell, Infinity out of reach. Row by row, y * width + x; on a `World` ask `costAt`. */
   costs: Float64Array;
   /** Returns the cost of a cell. */
   costAt(cell: PointLike): number;

@@ -1,7 +1,7 @@
-import type { FieldOptions, FindPathOptions, Grid, HexGrid, World } from '../index.ts';
+import type { FieldOptions, FindPathOptions, Grid, World } from '../index.ts';
 
-/** What the reference searches: a {@link Grid}, also one of floors or with edges that go on, a {@link HexGrid}, or a {@link World}. */
-export type ReferenceMap = Grid | HexGrid | World;
+/** What the reference searches: a `Grid`, also one of floors or with edges that go on, a `HexGrid` (which is a `Grid`), or a `World`. */
+export type ReferenceMap = Grid | World;
 
 /** The options of `findPath` that change an answer. Each means what it means there. */
 export type ReferenceOptions = Omit<
