@@ -59,8 +59,8 @@ function boardOfGrid(grid: Grid): Board {
 }
 
 /**
- * Reads the part of a world that matters: the loaded chunks and the cells of the request, and so many columns and rows around them that a
- * unit can walk round. Further out, all ground is alike.
+ * Reads the part of a world that matters: the loaded chunks, the cells of the request, and two rows of places around them. Further out all
+ * ground is alike, so a route gains nothing there (except where turns cost: one that goes far out may have fewer of them).
  */
 function boardOfWorld(world: World, cells: readonly PointLike[], size: number): Board {
   const pointOf = (cell: PointLike) => ('x' in cell ? cell : { x: cell[0], y: cell[1] });
@@ -72,8 +72,8 @@ function boardOfWorld(world: World, cells: readonly PointLike[], size: number): 
     points.push({ x: cx * chunkSize, y: cy * chunkSize }, { x: (cx + 1) * chunkSize - 1, y: (cy + 1) * chunkSize - 1 });
   }
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - size, Math.min(...ys) - size];
-  const [width, height] = [Math.max(...xs) + 2 * size + 1 - left, Math.max(...ys) + 2 * size + 1 - top];
+  const [left, top] = [Math.min(...xs) - size - 1, Math.min(...ys) - size - 1];
+  const [width, height] = [Math.max(...xs) + size + 2 - left, Math.max(...ys) + size + 2 - top];
   const at = (index: number) => [left + (index % width), top + Math.floor(index / width)] as const;
   const isLoaded = (index: number) => {
     const { cx, cy } = world.chunkOf(...at(index));

@@ -159,7 +159,7 @@ test(`routes and fields over edges cost the least, on both engines (seed ${seed}
       }
     }
   }
-});
+}, 300_000);
 
 function randomGrid(random: Random): Grid {
   const wrap = random.pick(['x', 'y', 'both'] as const);

@@ -104,7 +104,7 @@ export function edit({ map, kind, hasExits }: Problem, random: Random): void {
 export function anyOptions({ map, kind, hasExits }: Problem, random: Random): ReferenceOptions {
   const isHex = kind === 'hexagons';
   const isFlat = !isHex && kind !== 'wrap';
-  // Over links, floors and edges that go on, searches do not measure what is nearest to a goal as the reference does.
+  // Over links, floors and edges that go on, the engines measure what is nearest on the flat map; the reference does not.
   const isMeasured = map.links().length === 0 && map.wrap === null && map.floors === 1;
   const some = <Value>(share: number, value: () => Value): Value | undefined =>
     random.chance(share) ? value() : undefined;

@@ -45,7 +45,7 @@ test(`${WALKS} walks through worlds, with all options that worlds take (seed ${s
     world.dispose();
   }
   expect(found).toBeGreaterThan(WALKS);
-});
+}, 300_000);
 
 /** A route over unloaded ground, to the edge of what is loaded, is the main entry's alone. */
 function compare(

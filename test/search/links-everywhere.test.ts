@@ -125,7 +125,7 @@ test(`fields over links have the least cost of every cell, and routes of that co
     expect(fields[1].flow).toEqual(fields[0].flow);
     checkFieldTo(grid, goals[0], diagonals);
   }
-});
+}, 300_000);
 
 function checkFieldRoute(field: DistanceField, grid: Grid, cell: number, diagonals: Diagonals): void {
   const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];

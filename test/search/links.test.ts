@@ -100,7 +100,7 @@ test(`routes over links cost the least, with all options, on both engines (seed 
       editLinks(grid, random);
     }
   }
-});
+}, 300_000);
 
 // HOTPATH_RUNS=10 runs it whole.
 test('a link leads on from a cell beside another link, where no step does', () => {
