@@ -44,6 +44,7 @@ export type { GridLink, LinkOptions } from './grid/grid-links.ts';
 export type { Rows, RowsOptions } from './grid/grid-rows.ts';
 export type { TextOptions } from './grid/grid-text.ts';
 export { Path, type PathCopy } from './grid/path.ts';
+export type { PathHop } from './grid/path-cells.ts';
 export { Polyline } from './grid/polyline.ts';
 export type { HexGridOptions } from './hex/hex-geometry.ts';
 export { HexGrid, type HexTextOptions } from './hex/hex-grid.ts';
@@ -77,8 +78,9 @@ export type { CheckPathOptions, LineOfSightOptions, SmoothPathOptions } from './
 export { checkPath, type PathCheck } from './route/check-path.ts';
 export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
 export { lineOfSight } from './route/line-of-sight.ts';
-export { type CellsToWorld, PathFollower, type PathFollowerOptions } from './route/path-follower.ts';
+export { PathFollower, type PathFollowerOptions } from './route/path-follower.ts';
 export { smoothPath } from './route/smooth-path.ts';
+export type { CellsToWorld, HopTime } from './route/walked-route.ts';
 export { createSearch, Search, type SearchStatus } from './search/create-search.ts';
 export { findNearest, type NearestResult, type WorldNearestResult } from './search/find-nearest.ts';
 export { findPath, type PathResult, type PathStatus, type SearchMethod, type WorldResult } from './search/find-path.ts';

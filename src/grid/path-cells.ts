@@ -14,6 +14,30 @@ export type Hops = ReadonlyMap<number, number>;
 /** Steps over an edge that goes on at the other side have this number plus their direction in place of a link's. */
 export const SEAM: number = 2 ** 30;
 
+/**
+ * A step of a route that does not lead to a cell beside the one before: over a link, or over an edge of the map that goes on at the other side. `index` is the
+ * position of the cell that it leads to.
+ */
+export type PathHop =
+  | {
+      readonly index: number;
+      /** The number that {@link Grid.addLink} returned. */
+      readonly link: number;
+      readonly edge?: undefined;
+    }
+  | {
+      readonly index: number;
+      /** `'x'` from the first to the last column or back, also over a corner of the map; `'y'` for rows. */
+      readonly edge: 'x' | 'y';
+      readonly link?: undefined;
+    };
+
+/** Returns a hop of a route. @param number Of the link, or SEAM and a direction. @param columns From the cell before. */
+export function hopAt(index: number, number: number, columns: number): PathHop {
+  if (number < SEAM) return { index, link: number };
+  return { index, edge: Math.abs(columns) > 1 ? 'x' : 'y' };
+}
+
 /** A path, as far as its cells are asked for. */
 interface Route {
   readonly [POINTS]: readonly number[];

@@ -1,9 +1,21 @@
 import { checkInteger } from '../base/check.ts';
 import { isList } from '../base/lists.ts';
 import { type Point, type PointLike, placeAt } from '../base/point.ts';
-import { countCells, HOPS, type Hops, POINTS, SEAM, stepsTo, takeHops, writeCells } from './path-cells.ts';
+import type { GridCells } from './grid-cells.ts';
+import {
+  countCells,
+  HOPS,
+  type Hops,
+  hopAt,
+  type PathHop,
+  POINTS,
+  SEAM,
+  stepsTo,
+  takeHops,
+  writeCells,
+} from './path-cells.ts';
 import { PointList } from './point-list.ts';
-import { type JsonCell, linksOf, readHops, readPoints, rowsOf, tallPoints } from './read-path.ts';
+import { type JsonCell, linksOf, readCells, readHops, readPoints, rowsOf, tallPoints } from './read-path.ts';
 
 /** Passed by engines, whose points need no check. */
 export const CHECKED: unique symbol = Symbol('checked');
@@ -68,25 +80,40 @@ export class Path extends PointList {
   /**
    * @param points Cells of the route as x0, y0, x1, y1, …, or a list of cells; at least one. From each point to the next, the route runs
    * straight along a row, column or diagonal. The array is copied.
-   * @throws `TypeError` unless it is an array (or typed array) of numbers, or an array of cells.
-   * @throws `RangeError` if a coordinate is not a whole number, or two points are not joined like that.
+   * @param grid The {@link Grid} of the route, if it crosses links, edges that go on or floors. From a point to the next may then also lead a link, or a
+   * step over an edge. Give all cells, as the `xy` of a path has them: each step is read as the cheapest that the default options allow.
+   * @throws `TypeError` unless `points` is an array (or typed array) of numbers, or an array of cells, and `grid` a Grid.
+   * @throws `RangeError` if a coordinate is not a whole number, two points are not joined like that, or one lies outside the grid given.
+   *
+   * @example
+   * const grid = new Grid(9, 1, { wrap: 'x' });
+   * const { path } = findPath(grid, [1, 0], [7, 0]);
+   * new Path(path.xy, grid).length; // => 4
    */
-  constructor(points: ArrayLike<number> | readonly PointLike[]);
+  constructor(points: ArrayLike<number> | readonly PointLike[], grid?: GridCells);
   /** @internal */
   constructor(
     points: ArrayLike<number> | readonly PointLike[],
-    checked: typeof CHECKED | Hops | null,
+    given: typeof CHECKED | Hops | null,
     floorRows?: number,
   );
-  constructor(points: ArrayLike<number> | readonly PointLike[], checked?: typeof CHECKED | Hops | null, floorRows = 0) {
+  constructor(
+    points: ArrayLike<number> | readonly PointLike[],
+    given: typeof CHECKED | Hops | GridCells | null = null,
+    floorRows = 0,
+  ) {
     super();
-    const hops = checked === CHECKED ? takeHops(points as number[]) : (checked ?? null);
-    const own = checked === CHECKED ? (points as number[]) : readPoints(points, hops);
+    const isOwn = given === CHECKED;
+    const isRead = isOwn || given === null || given instanceof Map;
+    const cells = isRead ? null : readCells(given);
+    const hops = isOwn ? takeHops(points as number[]) : cells === null ? (given as Hops | null) : new Map();
+    const own = isOwn ? (points as number[]) : readPoints(points, hops, cells);
+    const rows = cells?.floorRows ?? floorRows;
     this.points = own.slice();
-    if (hops !== null) this.links = Array.from(hops).flat();
-    if (floorRows > 0) this.floorRows = floorRows;
+    if (hops !== null && hops.size > 0) this.links = Array.from(hops).flat();
+    if (rows > 0) this.floorRows = rows;
     this[POINTS] = own;
-    this[HOPS] = hops;
+    this[HOPS] = this.links === undefined ? null : hops;
     this[DERIVED] = null;
   }
 
@@ -170,13 +197,15 @@ export class Path extends PointList {
   }
 
   /**
-   * Returns the links that the route crosses: `index` is the position of the cell that it leads to, `link` the number that
-   * {@link Grid.addLink} returned. O(waypoints).
+   * Returns the steps that do not lead to a cell beside the one before: links, `{ index, link }`, and steps over an edge that goes on,
+   * `{ index, edge }`. O(waypoints).
    */
-  hops(): { index: number; link: number }[] {
-    const positions = positionsOf(this[POINTS], this[HOPS]);
-    const hops = Array.from(this[HOPS] ?? [], ([point, link]) => ({ index: positions[point], link }));
-    return hops.filter(({ link }) => link < SEAM);
+  hops(): PathHop[] {
+    const points = this[POINTS];
+    const positions = positionsOf(points, this[HOPS]);
+    return Array.from(this[HOPS] ?? [], ([point, number]) =>
+      hopAt(positions[point], number, points[2 * point] - points[2 * point - 2]),
+    );
   }
 
   /** Returns the start, the cells where the direction changes, the two cells of each link, and the goal. O(waypoints). */

@@ -1,8 +1,13 @@
 // What a path is made of by its users: points, and the copies that JSON and structuredClone make.
 import { checkInteger, show, wrongKind } from '../base/check.ts';
+import { directionOf } from '../base/direction.ts';
 import { checkAttached, firstHole, isList } from '../base/lists.ts';
-import type { Point, PointLike } from '../base/point.ts';
-import type { Hops } from './path-cells.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { keptBy } from '../base/private-state.ts';
+import type { CellStore } from './cell-store.ts';
+import { CELLS } from './grid-cells.ts';
+import { WRAPS_X, WRAPS_Y } from './links.ts';
+import { type Hops, SEAM } from './path-cells.ts';
 import { flatPoints } from './point-list.ts';
 
 /** A cell as JSON has it. */
@@ -24,23 +29,82 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
   return dx === dy ? dx > 0 : dx * dy === 0;
 }
 
-/** Copies a caller's points. @throws `TypeError` or `RangeError` unless they are points joined as those of a path. */
-export function readPoints(list: ArrayLike<number> | readonly PointLike[], hops: Hops | null): number[] {
+/** Returns the cells of the grid of a path. @throws `TypeError` unless it is a Grid. */
+export function readCells(grid: unknown): CellStore {
+  const cells = keptBy<CellStore>(grid, CELLS);
+  if (cells === null) throw wrongKind('grid', grid, 'the Grid that the path is on');
+  return cells;
+}
+
+/**
+ * Copies a caller's points.
+ *
+ * @param hops The links between them. @param cells If given, those of the grid, whose links are added to `hops`.
+ * @throws `TypeError` or `RangeError` unless they are points joined as those of a path.
+ */
+export function readPoints(
+  list: ArrayLike<number> | readonly PointLike[],
+  hops: Hops | null,
+  cells: CellStore | null,
+): number[] {
   if (!isList(list)) throw wrongKind('points', list, 'an array of coordinates, x0, y0, …, or of cells');
-  const given = typeof list[0] === 'object' ? (flatPoints(list) as number[]) : list;
-  checkAttached('points', given);
+  const given = typeof list[0] === 'object' ? flatCells(list as unknown as readonly PointLike[], cells) : list;
+  checkAttached('points', given as ArrayLike<number>);
   const hole = firstHole(given);
-  if (hole >= 0) throw notJoined(given, hole & ~1);
+  if (hole >= 0) throw notJoined(given as ArrayLike<number>, hole & ~1);
   const { length } = given;
   if (length < 2 || length % 2 !== 0) {
     throw new RangeError(`points has ${length} coordinates: it must have two for each point, and at least one point`);
   }
-  const points = Array.from(given);
-  for (let i = 0; i < points.length; i += 2) {
-    if (!isPoint(points, i) || (i > 0 && !hops?.has(i >> 1) && !goesOn(points, i))) throw notJoined(points, i);
-  }
   // -0 becomes 0.
-  return points.map((value) => value + 0);
+  const points = Array.from(given as ArrayLike<number>, (value) => (value === 0 ? 0 : value));
+  for (let i = 0; i < points.length; i += 2) {
+    if (!isPoint(points, i)) throw notJoined(points, i);
+    if (cells !== null) checkCell('points', [points[i], points[i + 1]], { width: cells.width, height: cells.height });
+    if (i === 0) continue;
+    const hop = cells === null ? undefined : hopBetween(cells, points, i);
+    if (hop !== undefined) (hops as Map<number, number>).set(i >> 1, hop);
+    else if (!hops?.has(i >> 1) && !goesOn(points, i)) throw notJoined(points, i);
+  }
+  return points;
+}
+
+/** Returns x, y of cells, on floors counted in the tall grid. */
+function flatCells(list: readonly PointLike[], cells: CellStore | null): unknown[] {
+  if (cells === null || cells.floorRows === 0) return flatPoints(list);
+  return Array.from(list, (cell, i) => checkCell('points[*]', cell, cells, i)).flatMap(({ x, y }) => [x, y]);
+}
+
+/**
+ * Returns how a grid leads from the point before to the point at index `i` if not straight on: the number of the cheapest link, or SEAM and the direction of a
+ * step over an edge. A link between cells side by side counts if it is cheaper than the step, or the step is barred. O(links).
+ */
+function hopBetween(cells: CellStore, points: readonly number[], i: number): number | undefined {
+  const { width, height, wrap, shape } = cells;
+  const [fromX, fromY, x, y] = points.slice(i - 2, i + 2);
+  let [columns, rows] = [x - fromX, y - fromY];
+  const overX = (wrap & WRAPS_X) !== 0 && Math.abs(columns) === width - 1;
+  const overY = (wrap & WRAPS_Y) !== 0 && Math.abs(rows) === height - 1;
+  if (overX) columns = -Math.sign(columns);
+  if (overY) rows = -Math.sign(rows);
+  const isStep = Math.max(Math.abs(columns), Math.abs(rows)) === 1;
+  const direction = isStep ? directionOf(columns, rows) : -1;
+  const hop = isStep && (overX || overY) ? SEAM + direction : undefined;
+  const isDiagonal = isStep && (direction & 1) === 1;
+  const isBarred =
+    ((cells.closedExits.at(fromY * width + fromX) >> direction) & 1) === 1 ||
+    (isDiagonal && shape === null && (cells.isBlocked(x, fromY) || cells.isBlocked(fromX, y)));
+  let least =
+    isStep && !isBarred ? (isDiagonal && shape === null ? Math.SQRT2 : 1) * cells.terrainCost(x, y) : Infinity;
+  let best = hop;
+  const ends = [fromY * width + fromX, y * width + x];
+  for (const { id, from, to, cost, oneWay } of cells.links?.all.values() ?? []) {
+    const leads = (from === ends[0] && to === ends[1]) || (!oneWay && from === ends[1] && to === ends[0]);
+    if (!leads || cost >= least) continue;
+    best = id;
+    least = cost;
+  }
+  return best;
 }
 
 /** Returns the error for a point that is not one, or is not joined to the point before. */

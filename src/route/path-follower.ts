@@ -1,13 +1,18 @@
-import { checkBoolean, checkNames, checkNumber, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
-import { isIterable } from '../base/lists.ts';
+import { checkBoolean, checkNames, wrongKind } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
-
-/** Turns cells into world positions; a {@link GridTransform} does. */
-export interface CellsToWorld {
-  toWorld(cells: Iterable<PointLike>): Point[];
-}
+import { isSame, type JumpMade, joinRoute, type Place, pointOf } from './join-route.ts';
+import {
+  type CellsToWorld,
+  checkAmount,
+  checkHop,
+  distanceToLeg,
+  type HopTime,
+  type Jump,
+  readRoute,
+  type WalkedRoute,
+} from './walked-route.ts';
 
 /** Options of a {@link PathFollower}. */
 export interface PathFollowerOptions {
@@ -17,12 +22,19 @@ export interface PathFollowerOptions {
   transform?: CellsToWorld | undefined;
   /** Whether to go on from the last point to the first, again and again. Default false. */
   loop?: boolean | undefined;
+  /**
+   * How long the walker takes over a link, an edge that goes on, or from floor to floor. It stands at the first cell for that time, and then is at the
+   * other one. `'jump'` (default): as long as from a cell to the next one. Or a function, called once for each such step when the route is given.
+   */
+  hop?: 'jump' | HopTime | undefined;
 }
 
-const NAMES = ['speed', 'transform', 'loop'];
+const NAMES = ['speed', 'transform', 'loop', 'hop'];
 
 /**
- * Walks a route at constant speed, in world units: a route of cells, a smoothed one, one at any angle, or any list of points.
+ * Walks a route at constant speed, in world units: a route of cells, a smoothed one, one at any angle, or any list of points. It goes straight
+ * from point to point, but jumps where a {@link Path} or {@link TimedPath} crosses a link, or an edge that goes on at the other side: give it the path
+ * itself, since plain points do not say that. Points on different floors are a jump too.
  *
  * @example
  * const grid = new Grid(8, 8);
@@ -43,36 +55,43 @@ const NAMES = ['speed', 'transform', 'loop'];
 export class PathFollower extends Printable {
   private readonly transform: CellsToWorld | undefined;
   private readonly loops: boolean;
+  private readonly hop: 'jump' | HopTime;
   private pace: number;
-  private x: number;
-  private y: number;
-  /** The points as x0, y0, x1, y1, …. */
-  private xy: Float64Array;
-  /** The distance from each point along the route to the last one. */
-  private left: Float64Array;
+  private x = 0;
+  private y = 0;
+  private floor: number | undefined;
+  private route: WalkedRoute;
   /** The point that comes next; the number of points once the last one has been reached. */
   private next = 0;
+  /** The jump that leads there; null if the walker walks. */
+  private jump: Jump | null = null;
+  /** What of the jump is done, in world units or time. */
+  private spent = 0;
+  /** The jump made last. */
+  private jumped: JumpMade | null = null;
   private angle = 0;
 
   /**
-   * @param route The cells or points to walk: a {@link Path}, or any iterable of `{ x, y }` or `[x, y]`; at least one. It is copied.
+   * @param route The cells or points to walk: a {@link Path}, or any iterable of `{ x, y }` or `[x, y]`, on floors with their floor; at least one. It
+   * is copied.
    * @throws `TypeError` for arguments of the wrong kind, such as the path of a search without a route, which is null.
-   * @throws `RangeError` for an empty route, coordinates and a speed that are not finite, a speed below 0, and unknown names.
+   * @throws `RangeError` for an empty route, coordinates and a speed that are not finite, a speed below 0, times of `hop` that are not finite or below
+   * 0, and unknown names.
    */
   constructor(route: Iterable<PointLike>, options: PathFollowerOptions) {
     super();
     checkNames('options', options, NAMES, nearestName);
-    const { speed, transform, loop = false } = options;
+    const { speed, transform, loop = false, hop = 'jump' } = options;
     if (transform !== undefined && typeof transform?.toWorld !== 'function') {
       throw wrongKind('transform', transform, 'a GridTransform');
     }
     this.transform = transform;
+    this.hop = checkHop(hop);
     this.loops = checkBoolean('loop', loop);
     this.pace = checkAmount('speed', speed);
-    this.xy = readRoute(route, transform);
-    this.left = distancesLeft(this.xy);
-    [this.x, this.y] = this.xy;
-    this.begin(0);
+    this.route = readRoute(route, transform, hop, loop);
+    this.stand(0);
+    this.begin(0, null);
   }
 
   /** @internal */
@@ -89,9 +108,9 @@ export class PathFollower extends Printable {
     this.pace = checkAmount('speed', speed);
   }
 
-  /** Where the walker is; a new object each time. */
+  /** Where the walker is; a new object each time. With `floor` if the route has floors. */
   get position(): Point {
-    return { x: this.x, y: this.y };
+    return this.write({ x: 0, y: 0 });
   }
 
   /** Direction of the walk in radians: 0 along world x, growing towards world y. At the end it stays as it was last; 0 if it never moved. */
@@ -99,15 +118,21 @@ export class PathFollower extends Printable {
     return this.angle;
   }
 
-  /** Distance along the route to its end, in world units; Infinity with `loop`. */
+  /**
+   * Distance along the route to its end, in world units; Infinity with `loop`. A jump counts as the length of a cell (over a corner of the map, as a
+   * diagonal step) or, if it has a time, as what the walker would walk in that time.
+   */
   get remaining(): number {
     if (this.loops) return Infinity;
-    return this.arrived ? 0 : this.distanceTo(this.next) + this.left[this.next];
+    if (this.arrived) return 0;
+    const { left, timeLeft } = this.route;
+    const first = this.jump?.time == null ? this.legLeft() : this.legLeft() * this.pace;
+    return first + left[this.next] + timeLeft[this.next] * this.pace;
   }
 
   /** Whether the walker has reached the end; never with `loop`. */
   get arrived(): boolean {
-    return 2 * this.next === this.xy.length;
+    return this.next === this.route.left.length;
   }
 
   /**
@@ -121,131 +146,120 @@ export class PathFollower extends Printable {
     return this.advanceInto(dt, { x: 0, y: 0 });
   }
 
-  /** Does what {@link PathFollower.advance} does, and writes the position into an object of yours instead of making one. Returns that object. */
+  /**
+   * Does what {@link PathFollower.advance} does, and writes the position into an object of yours instead of making one: `x`, `y` and, if the route has
+   * floors, `floor`. Returns that object.
+   */
   advanceInto<T extends Point>(dt: number, target: T): T {
-    this.walk(this.pace * checkAmount('dt', dt));
+    this.walk(checkAmount('dt', dt));
+    return this.write(target);
+  }
+
+  private write<T extends Point>(target: T): T {
     target.x = this.x;
     target.y = this.y;
+    if (this.floor !== undefined) target.floor = this.floor;
     return target;
   }
 
   /**
    * Takes another route, from where the walker is. It joins the route where that comes nearest at its beginning: if the route was searched from
-   * the cell behind it, the walker does not go back there first.
+   * the cell behind it, the walker does not go back there first. A jump that both routes have goes on.
    *
    * @throws `RangeError` or `TypeError` as the constructor does; the walker then keeps its route.
    */
   setRoute(route: Iterable<PointLike>): void {
-    const xy = readRoute(route, this.transform);
-    this.left = distancesLeft(xy);
-    this.xy = xy;
-    this.begin(this.joinAt());
+    const read = readRoute(route, this.transform, this.hop, this.loops);
+    const { spent, jumped } = this;
+    const here = this.place();
+    const underway = this.jump === null ? null : this.jumpFrom(here, this.jump);
+    this.route = read;
+    const { next, jump } = joinRoute(read, here, underway, jumped);
+    this.begin(next, jump);
+    const goesOn = underway !== null && this.jump !== null && isSame(underway.to, pointOf(read, this.next));
+    if (goesOn) this.spent = spent;
   }
 
-  /** Goes on to a point; points where the walker is already are passed. */
-  private begin(next: number): void {
-    this.next = next;
-    while (!this.arrived && this.distanceTo(this.next) === 0) this.next++;
-    if (this.loops) this.next = this.lap();
-    this.turn();
+  /** Goes on to a point, by a jump or on foot. Points that take no time to reach are passed. */
+  private begin(first: number, entry: Jump | null): void {
+    const { jumps, left } = this.route;
+    this.next = first;
+    this.jump = entry;
+    this.spent = 0;
+    for (let passed = 0; ; passed++) {
+      // A route that is a single place has no laps.
+      if (this.arrived && this.loops && passed <= left.length) {
+        this.next = 0;
+        this.jump = jumps.get(0) ?? null;
+      }
+      if (this.arrived || this.legLeft() > 0) break;
+      this.land();
+    }
+    if (this.arrived) return;
+    const { xy } = this.route;
+    if (this.jump === null) this.angle = Math.atan2(xy[2 * this.next + 1] - this.y, xy[2 * this.next] - this.x);
+    else if (!Number.isNaN(this.jump.heading)) this.angle = this.jump.heading;
   }
 
-  /** Returns the point after this one on a lap; the number of points if the route is a single place. */
-  private lap(): number {
-    const count = this.xy.length / 2;
-    if (this.next < count) return this.next;
-    for (let i = 0; i < count; i++) if (this.distanceTo(i) > 0) return i;
-    return count;
+  /** Comes to the next point. */
+  private land(): void {
+    if (this.jump !== null) this.jumped = this.jumpFrom(this.place(), this.jump);
+    this.stand(this.next);
+    this.next++;
+    this.jump = this.route.jumps.get(this.next) ?? null;
+    this.spent = 0;
   }
 
-  private walk(distance: number): void {
-    let left = distance;
-    while (!this.arrived && left > 0) {
-      const step = this.distanceTo(this.next);
-      if (step > left) {
-        const share = left / step;
-        this.x += share * (this.xy[2 * this.next] - this.x);
-        this.y += share * (this.xy[2 * this.next + 1] - this.y);
+  private stand(i: number): void {
+    const { xy, floors } = this.route;
+    this.x = xy[2 * i];
+    this.y = xy[2 * i + 1];
+    this.floor = floors[i];
+  }
+
+  /** Returns what is left of the way to the next point: world units or, of a jump with a time, time. */
+  private legLeft(): number {
+    if (this.jump === null) return distanceToLeg(this.route, this.x, this.y, this.next, this.next);
+    return Math.max(0, (this.jump.time ?? this.jump.length) - this.spent);
+  }
+
+  private walk(time: number): void {
+    const { pace } = this;
+    // In world units, so that a walk from cell to cell rounds nothing.
+    let left = pace * time;
+    let timeLeft = time;
+    while (!this.arrived) {
+      const isTimed = this.jump !== null && this.jump.time !== null;
+      const budget = !isTimed ? left : pace === 0 ? timeLeft : left / pace;
+      if (!(budget > 0)) return;
+      const leg = this.legLeft();
+      if (leg > budget) {
+        this.approach(budget, leg);
         return;
       }
-      left -= step;
-      this.x = this.xy[2 * this.next];
-      this.y = this.xy[2 * this.next + 1];
-      this.begin(this.next + 1);
+      left -= isTimed ? leg * pace : leg;
+      if (isTimed) timeLeft -= leg;
+      this.land();
+      this.begin(this.next, this.jump);
     }
   }
 
-  private turn(): void {
-    if (this.arrived) return;
-    this.angle = Math.atan2(this.xy[2 * this.next + 1] - this.y, this.xy[2 * this.next] - this.x);
-  }
-
-  private distanceTo(point: number): number {
-    const dx = this.xy[2 * point] - this.x;
-    const dy = this.xy[2 * point + 1] - this.y;
-    return Math.sqrt(dx * dx + dy * dy);
-  }
-
-  /**
-   * Returns the point to walk to first: the end of the leg that the walker is nearest to, among those at the beginning that come nearer and
-   * nearer; the first point if none does.
-   */
-  private joinAt(): number {
-    const { xy } = this;
-    let best = this.distanceTo(0);
-    let next = 0;
-    for (let i = 1; 2 * i < xy.length; i++) {
-      const distance = this.distanceToLeg(i);
-      if (distance > best) break;
-      if (distance < best || distance === 0) next = i;
-      best = distance;
+  /** Goes a part of what is left of the way to the next point. */
+  private approach(part: number, leg: number): void {
+    if (this.jump !== null) {
+      this.spent += part;
+      return;
     }
-    return next;
+    const { xy } = this.route;
+    this.x += (part / leg) * (xy[2 * this.next] - this.x);
+    this.y += (part / leg) * (xy[2 * this.next + 1] - this.y);
   }
 
-  /** Returns the distance to the leg that ends at a point. */
-  private distanceToLeg(end: number): number {
-    const { x, y, xy } = this;
-    const [fromX, fromY, toX, toY] = xy.subarray(2 * end - 2, 2 * end + 2);
-    const [dx, dy] = [toX - fromX, toY - fromY];
-    const square = dx * dx + dy * dy;
-    const share = square === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / square;
-    const along = Math.min(1, Math.max(0, share));
-    const [offX, offY] = [fromX + along * dx - x, fromY + along * dy - y];
-    return Math.sqrt(offX * offX + offY * offY);
+  private place(): Place {
+    return { x: this.x, y: this.y, floor: this.floor };
   }
-}
 
-/** Returns the world positions of a route as x0, y0, x1, y1, …. */
-function readRoute(route: Iterable<PointLike>, transform: CellsToWorld | undefined): Float64Array {
-  if (route === null || typeof route !== 'object' || isRevoked(route) || !isIterable(route)) {
-    throw wrongKind('route', route, pathRemedy(route, 'a Path or a list of points, { x, y } or [x, y]'));
+  private jumpFrom(from: Place, jump: Jump): JumpMade {
+    return { jump, from, to: pointOf(this.route, this.next) };
   }
-  const points = transform === undefined ? Array.from(route) : transform.toWorld(route);
-  if (points.length === 0) throw new RangeError('route has no points: it needs at least one, where the walker stands');
-  return Float64Array.from(points.flatMap((point, i) => readPosition(`route[${i}]`, point)));
-}
-
-function readPosition(name: string, point: PointLike): [number, number] {
-  const { x, y }: { x?: unknown; y?: unknown } = Array.isArray(point) ? { x: point[0], y: point[1] } : Object(point);
-  if (typeof x !== 'number' || typeof y !== 'number') throw wrongKind(name, point, '{ x, y } or [x, y]');
-  if (Number.isFinite(x) && Number.isFinite(y)) return [x, y];
-  throw new RangeError(`${name} is (${x}, ${y}): coordinates must be finite numbers`);
-}
-
-/** Returns the distance from each point along the route to the last one. */
-function distancesLeft(xy: Float64Array): Float64Array {
-  const left = new Float64Array(xy.length / 2);
-  for (let i = left.length - 2; i >= 0; i--) {
-    const dx = xy[2 * i + 2] - xy[2 * i];
-    const dy = xy[2 * i + 3] - xy[2 * i + 1];
-    left[i] = left[i + 1] + Math.sqrt(dx * dx + dy * dy);
-  }
-  return left;
-}
-
-function checkAmount(name: string, value: unknown): number {
-  const amount = checkNumber(name, value);
-  if (amount >= 0 && amount < Infinity) return amount;
-  throw new RangeError(`${name} is ${amount}: it must be a finite number >= 0`);
 }

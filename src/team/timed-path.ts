@@ -1,7 +1,7 @@
 import { checkInteger, checkNames, checkNumber, wrongKind } from '../base/check.ts';
 import { checkAttached, firstHole, isList } from '../base/lists.ts';
 import { type Point, placeAt } from '../base/point.ts';
-import { SEAM } from '../grid/path-cells.ts';
+import { hopAt, type PathHop } from '../grid/path-cells.ts';
 
 /** Passed by searches, whose cells need no check. */
 export const CHECKED: unique symbol = Symbol('checked');
@@ -82,15 +82,13 @@ export class TimedPath implements Iterable<Point> {
     return new TimedPath(xy, startTime, { links: links === undefined ? [] : readLinks(links), floorRows: rows });
   }
 
-  /**
-   * Returns the links that the path crosses: `index` is the position of the cell that it leads to, `link` the number that {@link Grid.addLink}
-   * returned.
-   */
-  hops(): { index: number; link: number }[] {
-    const links = this.links ?? [];
-    const hops: { index: number; link: number }[] = [];
+  /** Returns the steps over links, `{ index, link }`, and over edges that go on, `{ index, edge }`, as {@link Path.hops} does. */
+  hops(): PathHop[] {
+    const { links = [], xy } = this;
+    const hops: PathHop[] = [];
     for (let i = 0; i < links.length; i += 2) {
-      if (links[i + 1] < SEAM) hops.push({ index: links[i], link: links[i + 1] });
+      const index = links[i];
+      hops.push(hopAt(index, links[i + 1], xy[2 * index] - xy[2 * index - 2]));
     }
     return hops;
   }
