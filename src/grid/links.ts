@@ -116,22 +116,24 @@ export function isLinkCost(cost: number): boolean {
   return cost === 0 || (cost >= LEAST_COST && cost <= GREATEST_COST);
 }
 
-/** Refuses a grid whose edges go on. @param what What does not follow them. @throws `RangeError` if they do. */
-export function refuseWrap({ wrap }: WrappedCells, what: string): void {
+/** Refuses a grid whose edges go on. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if they do. */
+export function refuseWrap({ wrap }: WrappedCells, what: string, remedy?: string): void {
   if (wrap === 0) return;
   throw new RangeError(
-    `${what} does not go on over edges, and the grid has wrap: leave it out, or use a grid without wrap`,
+    `${what} does not go on over edges, and the grid has wrap: ${remedy ?? 'leave it out, or use a grid without wrap'}`,
   );
 }
 
-/** Refuses a grid with links, floors or wrap. @param what What does not follow them. @throws `RangeError` if the grid has any. */
-export function refuseLinks(cells: LinkedCells, what: string): void {
+/** Refuses a grid with links, floors or wrap. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if the grid has any. */
+export function refuseLinks(cells: LinkedCells, what: string, remedy?: string): void {
   const { links, floorRows } = cells;
-  refuseWrap(cells, what);
+  refuseWrap(cells, what, remedy);
   if (floorRows > 0)
-    throw new RangeError(`${what} does not know floors, and the grid has some: pass the grid of one floor`);
+    throw new RangeError(
+      `${what} does not know floors, and the grid has some: ${remedy ?? 'pass the grid of one floor'}`,
+    );
   if (links === null || links.all.size === 0) return;
   throw new RangeError(
-    `${what} does not follow links, and the grid has ${links.all.size}: remove them by grid.removeLink, or ask findPath`,
+    `${what} does not follow links, and the grid has ${links.all.size}: ${remedy ?? 'remove them by grid.removeLink, or ask findPath'}`,
   );
 }

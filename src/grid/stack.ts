@@ -10,7 +10,7 @@ export function checkFloors(floors: readonly CellStore[]): void {
   const [{ width, height }] = floors;
   floors.forEach((floor, i) => {
     if (floor.floorRows > 0) throw new RangeError(`grids[${i}] has floors itself: give its floors one by one`);
-    refuseWrap(floor, 'a stack of floors');
+    refuseWrap(floor, `grids[${i}]: a stack of floors`, 'make it by new Grid without wrap');
     if (floor.width === width && floor.height === height) return;
     throw new RangeError(
       `grids[${i}] has ${floor.width} x ${floor.height} cells, and grids[0] ${width} x ${height}: floors must be equally large; block the cells beyond`,

@@ -22,6 +22,8 @@ export type CheckPathOptions = Pick<
   | 'straightCost'
   | 'diagonalCost'
   | 'turnCost'
+  | 'startDirection'
+  | 'goalDirection'
   | 'layers'
   | 'size'
   | 'kindCosts'
@@ -33,7 +35,15 @@ export type CheckPathOptions = Pick<
 export interface SmoothPathOptions extends CheckPathOptions, LineOfSightOptions {}
 
 const LINE_NAMES = ['body', 'diagonals', 'size', 'kindCosts', 'avoid', 'allowBlockedStart'] as const;
-const SMOOTH_NAMES = [...LINE_NAMES, 'straightCost', 'diagonalCost', 'turnCost', 'layers'] as const;
+const SMOOTH_NAMES = [
+  ...LINE_NAMES,
+  'straightCost',
+  'diagonalCost',
+  'turnCost',
+  'startDirection',
+  'goalDirection',
+  'layers',
+] as const;
 const CHECK_NAMES = /* @__PURE__ */ SMOOTH_NAMES.slice(1);
 
 const BODIES = ['point', 'square'] as const;

@@ -6,13 +6,13 @@ import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost as uniformCostOf } from '../grid/cost-range.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
-import { type Ways, waysOf } from '../grid/links.ts';
+import { refuseWrap, type Ways, waysOf } from '../grid/links.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath, hopsOfPath } from '../grid/path-cells.ts';
 import type { ResolvedOptions } from '../request/options.ts';
 import { onCells } from '../request/request-cells.ts';
 import { isMoveOpen } from '../rules/exits.ts';
-import { NEVER, RULES } from '../rules/moves.ts';
+import { NEVER, NO_DIRECTION, RULES } from '../rules/moves.ts';
 import { withSeams } from '../rules/seam.ts';
 import { type CheckPathOptions, resolveCheck } from './body.ts';
 
@@ -31,7 +31,10 @@ export interface PathCheck {
  * so a unit can ask before each step, and search again only if it must. A legal route need not be the cheapest any more.
  *
  * A cell cannot be entered if it is blocked or outside the grid, is not a neighbour of the cell before, or the exit to it is closed, or if the
- * corner rule forbids the step. To wait, which is to name the cell before again, is legal and costs nothing.
+ * corner rule forbids the step. To wait, which is to name the cell before again, is legal and costs nothing. Links and edges that go on are steps too. A
+ * {@link Path} says which it crosses; of coordinates, a step between two cells that a link joins is the cheapest that is legal.
+ *
+ * With `startDirection` and `goalDirection`, the first and the last step must go that way.
  *
  * @param grid A grid or a world. Never modified.
  * @param path A {@link Path}, or the coordinates of all cells of a route, x0, y0, x1, y1, …, such as the `xy` of a path.
@@ -58,6 +61,8 @@ export function checkPath(
   if (answers !== null) return answers.checkPath(path, options) as PathCheck;
   const base = cellsOf(grid as Grid);
   const resolved = resolveCheck(options, base);
+  if (resolved.startDirection !== NO_DIRECTION || resolved.goalDirection !== NO_DIRECTION)
+    refuseWrap(base, 'a direction');
   const xy = readCells(path);
   const hops = isList(path) ? null : hopsOfPath(path);
   const start = { x: xy[0], y: xy[1] };
@@ -67,9 +72,11 @@ export function checkPath(
     const ways = waysOf(cells);
     const known = ways === null ? null : withSeams(ways, { ...resolved, rule: RULES[resolved.diagonals] });
     const links = linksAlong(known, xy, { width: base.width, hops });
-    const firstIllegal = firstWrong(cells, xy, resolved, links);
-    const legal = firstIllegal < 0;
-    return { legal, cost: legal ? priceOf(cells, xy, resolved, links) : Infinity, firstIllegal };
+    const route = { cells, xy, options: resolved, links };
+    const firstIllegal = firstWrong(route, endByFoot(route, hops !== null));
+    if (firstIllegal >= 0) return { legal: false, cost: Infinity, firstIllegal };
+    if (hops === null) takeCheapest(route);
+    return { legal: true, cost: priceOf(route), firstIllegal };
   });
 }
 
@@ -94,60 +101,119 @@ export function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
   return path;
 }
 
-/** The links that a route crosses: by the position of the cell that each leads to, what it costs; Infinity if it cannot be used. */
-type Crossings = ReadonlyMap<number, number>;
+/** A route that is checked. */
+interface Checked {
+  readonly cells: CellStore;
+  readonly xy: ArrayLike<number>;
+  readonly options: ResolvedOptions;
+  /** What each link costs that the route may cross, by the position of the cell that it leads to; Infinity if it cannot be used. */
+  readonly links: Map<number, number>;
+}
 
-/**
- * Returns the links along a route. A path says which it crosses. Coordinates do not: there, a step is a link if it leads to a cell that is no
- * neighbour.
- */
+/** Returns the links along a route: those that a path names, or all that join two cells of it, the cheapest of each step. */
 function linksAlong(
   ways: Ways | null,
   xy: ArrayLike<number>,
   { width, hops }: { width: number; hops: ReadonlyMap<number, number> | null },
-): Crossings {
-  const crossings = new Map<number, number>();
-  for (const position of hops?.keys() ?? []) crossings.set(position, Infinity);
-  if (ways === null) return crossings;
+): Map<number, number> {
+  const links = new Map<number, number>();
+  for (const position of hops?.keys() ?? []) links.set(position, Infinity);
+  if (ways === null) return links;
   const positions = hops?.keys() ?? Array.from({ length: xy.length / 2 - 1 }, (_, i) => i + 1);
   for (const position of positions) {
     const at = 2 * position;
-    if (hops === null && Math.max(Math.abs(xy[at] - xy[at - 2]), Math.abs(xy[at + 1] - xy[at - 1])) <= 1) continue;
     const [from, to] = [xy[at - 1] * width + xy[at - 2], xy[at + 1] * width + xy[at]];
     for (let i = ways.from.indexOf(from); i >= 0 && ways.from[i] === from; i++) {
       const isAsked = hops === null || hops.get(position) === ways.id[i];
-      if (ways.to[i] === to && isAsked)
-        crossings.set(position, Math.min(ways.cost[i], crossings.get(position) ?? Infinity));
+      if (ways.to[i] === to && isAsked) links.set(position, Math.min(ways.cost[i], links.get(position) ?? Infinity));
     }
   }
-  return crossings;
+  return links;
+}
+
+/** Bars links where the route must begin or end in a direction: a link has none. Returns the positions that such steps lead to, -1 without. */
+function endByFoot({ xy, options, links }: Checked, isNamed: boolean): { first: number; last: number } {
+  const { startDirection, goalDirection } = options;
+  const moves = xy.length / 2;
+  let [first, last] = [-1, -1];
+  for (let i = 1; i < moves && startDirection !== NO_DIRECTION && first < 0; i++) if (stepAt(xy, i) >= 0) first = i;
+  for (let i = moves - 1; i > 0 && goalDirection !== NO_DIRECTION && last < 0; i--) if (stepAt(xy, i) >= 0) last = i;
+  for (const end of [first, last]) {
+    if (!isNamed) links.delete(end);
+    else if (links.has(end)) links.set(end, Infinity);
+  }
+  return { first, last };
+}
+
+/** Returns the direction in which a cell lies from the one before: -1 if it is the same, NO_DIRECTION if it is not beside it. */
+function stepAt(xy: ArrayLike<number>, position: number): number {
+  const at = 2 * position;
+  const [columns, rows] = [xy[at] - xy[at - 2], xy[at + 1] - xy[at - 1]];
+  return Math.max(Math.abs(columns), Math.abs(rows)) > 1 ? NO_DIRECTION : directionOf(columns, rows);
+}
+
+/** Returns whether a cell can be entered by a step from the one before. */
+function canStep({ cells, xy, options }: Checked, position: number): boolean {
+  const direction = stepAt(xy, position);
+  const rule = RULES[options.diagonals];
+  if (direction === NO_DIRECTION || ((direction & 1) === 1 && rule === NEVER)) return false;
+  const at = 2 * position;
+  return !cells.isBlocked(xy[at], xy[at + 1]) && isMoveOpen(cells, rule, xy[at - 2], xy[at - 1], direction);
 }
 
 /** Returns the index of the first cell that cannot be entered, -1 if there is none. */
-function firstWrong(cells: CellStore, xy: ArrayLike<number>, { diagonals }: ResolvedOptions, links: Crossings): number {
-  const rule = RULES[diagonals];
-  for (let i = 0; i < xy.length; i += 2) {
-    const [x, y] = [xy[i], xy[i + 1]];
-    if (!liesIn(x + 0, y + 0, cells)) return i / 2;
+function firstWrong(route: Checked, { first, last }: { first: number; last: number }): number {
+  const { cells, xy, options, links } = route;
+  for (let i = 0; 2 * i < xy.length; i++) {
+    const [x, y] = [xy[2 * i], xy[2 * i + 1]];
+    if (!liesIn(x + 0, y + 0, cells)) return i;
     if (i === 0) {
       if (cells.isBlocked(x, y)) return 0;
       continue;
     }
-    const link = links.get(i / 2);
-    if (link === Infinity) return i / 2;
-    if (link !== undefined) continue;
-    const [columns, rows] = [x - xy[i - 2], y - xy[i - 1]];
-    if (columns === 0 && rows === 0) continue;
-    if (Math.abs(columns) > 1 || Math.abs(rows) > 1) return i / 2;
-    const direction = directionOf(columns, rows);
-    if (cells.isBlocked(x, y) || ((direction & 1) === 1 && rule === NEVER)) return i / 2;
-    if (!isMoveOpen(cells, rule, xy[i - 2], xy[i - 1], direction)) return i / 2;
+    const link = links.get(i);
+    if (link === Infinity) return i;
+    const direction = stepAt(xy, i);
+    if (link !== undefined || direction < 0) continue;
+    if (!canStep(route, i)) return i;
+    if (i === first && direction !== options.startDirection) return i;
+    if (i === last && direction !== options.goalDirection) return i;
   }
   return -1;
 }
 
+/** Keeps a link only where it makes the route cheaper than a step to the same cell. Turns may make a dearer one cheaper: after a link, no step is one. */
+function takeCheapest(route: Checked): void {
+  const { cells, xy, options, links } = route;
+  if (!Array.from(links.keys()).some((position) => canStep(route, position))) return;
+  // The least cost up to here, by the last move: a step, or else a link (or none). By position and move: the move before.
+  let [byStep, byLink] = [Infinity, 0];
+  let arrival = -1;
+  const before: (readonly [step: number, link: number])[] = [[0, 1]];
+  for (let i = 1; 2 * i < xy.length; i++) {
+    const direction = stepAt(xy, i);
+    before.push([0, 1]);
+    if (direction < 0) continue;
+    const link = links.get(i);
+    const turned = byStep + (direction === arrival ? 0 : options.turnCost);
+    before[i] = [turned <= byLink ? 0 : 1, byStep <= byLink ? 0 : 1];
+    const stepCost = (direction & 1) === 1 ? options.diagonalCost : options.straightCost;
+    const isStep = link === undefined || canStep(route, i);
+    [byStep, byLink] = [
+      isStep ? Math.min(turned, byLink) + stepCost * cells.terrainCost(xy[2 * i], xy[2 * i + 1]) : Infinity,
+      Math.min(byStep, byLink) + (link ?? Infinity),
+    ];
+    arrival = direction;
+  }
+  let move = byStep <= byLink ? 0 : 1;
+  for (let i = before.length - 1; i > 0; i--) {
+    if (move === 0) links.delete(i);
+    move = before[i][move];
+  }
+}
+
 /** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
-function priceOf(cells: CellStore, xy: ArrayLike<number>, options: ResolvedOptions, links: Crossings): number {
+function priceOf({ cells, xy, options, links }: Checked): number {
   const { straightCost, diagonalCost, turnCost } = options;
   const uniformCost = uniformCostOf(cells);
   let straights = 0;

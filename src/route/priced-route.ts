@@ -7,7 +7,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost } from '../grid/cost-range.ts';
 import type { Diagonals } from '../request/options.ts';
 import { isMoveOpen } from '../rules/exits.ts';
-import { RULES } from '../rules/moves.ts';
+import { NO_DIRECTION, RULES } from '../rules/moves.ts';
 import type { ResolvedLegs } from './body.ts';
 import { type LegCosts, type LegGround, legCost, terrainAlong } from './leg.ts';
 
@@ -25,11 +25,14 @@ export interface PricedRoute {
   readonly paid: Float64Array;
   /** By position: length times terrain cost of the ground crossed up to it. Null if all ground costs the same. */
   readonly crossed: Float64Array | null;
+  /** Directions of the first and the last leg; NO_DIRECTION for any. */
+  readonly startDirection: number;
+  readonly goalDirection: number;
 }
 
 /** Adds up the costs along a route. @param xy x, y of its cells. @throws `RangeError` if the route is not legal on these cells. */
 export function priceRoute(cells: CellStore, xy: Int32Array, { resolved, isSquare }: ResolvedLegs): PricedRoute {
-  const { diagonals, straightCost } = resolved;
+  const { diagonals, straightCost, startDirection, goalDirection } = resolved;
   const ground = { cells, diagonals, uniformCost: uniformCost(cells), isSquare };
   const diagonalCost = diagonals === 'never' ? Math.SQRT2 * straightCost : resolved.diagonalCost;
   const turns = [0];
@@ -58,7 +61,9 @@ export function priceRoute(cells: CellStore, xy: Int32Array, { resolved, isSquar
   }
   if (length > 1) turns.push(length - 1);
   const costs = { straight: straightCost, diagonal: diagonalCost };
-  return { ground, costs, turnCost: resolved.turnCost, xy, turns, paid, crossed };
+  checkEnds(xy, resolved);
+  const { turnCost } = resolved;
+  return { ground, costs, turnCost, xy, turns, paid, crossed, startDirection, goalDirection };
 }
 
 /** Returns the cell at a position. */
@@ -99,6 +104,21 @@ function addSteps(sum: number, { cells, uniformCost }: LegGround, from: Point, t
     sum += cells.terrainCost(from.x + i * Math.sign(legX), from.y + i * Math.sign(legY));
   }
   return sum;
+}
+
+/** @throws `RangeError` unless the first and the last step have their directions. */
+function checkEnds(xy: Int32Array, options: ResolvedLegs['resolved']): void {
+  const last = xy.length - 2;
+  for (const [name, to] of [
+    ['startDirection', 2],
+    ['goalDirection', last],
+  ] as const) {
+    if (last === 0 || options[name] === NO_DIRECTION) continue;
+    if (options[name] === directionOf(xy[to] - xy[to - 2], xy[to + 1] - xy[to - 1])) continue;
+    throw new RangeError(
+      `path steps from (${xy[to - 2]}, ${xy[to - 1]}) to (${xy[to]}, ${xy[to + 1]}), which is not its ${name}: pass the options that the route was found with`,
+    );
+  }
 }
 
 function checkPassable(cells: CellStore, { x, y }: Point): void {

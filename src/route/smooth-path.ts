@@ -1,10 +1,12 @@
 import { allocate } from '../base/allocate.ts';
+import { directionOf } from '../base/direction.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { refuseLinks } from '../grid/links.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
 import { Polyline } from '../grid/polyline.ts';
 import { onCells } from '../request/request-cells.ts';
+import { NO_DIRECTION } from '../rules/moves.ts';
 import { resolveSmooth, type SmoothPathOptions } from './body.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';
@@ -14,6 +16,9 @@ const ROUNDING = 1e-12;
 
 /** A leg may skip this many waypoints of the route at first. Skipping more makes routes hardly any shorter. */
 const PASSED_OVER = 7;
+
+/** What to do on a grid with links. */
+const WALK_IT = 'take the path as it is; a PathFollower walks it';
 
 /** In place of a position: no waypoint is needed. */
 const NONE = -1;
@@ -32,7 +37,8 @@ const NONE = -1;
  *
  * A leg replaces a stretch of the route only if it costs no more than the steps of that stretch (to the rounding of sums). If terrain
  * differs, its length times terrain, cell by cell, must also be no more than that of the stretch. Otherwise the stretch stays. With a
- * `turnCost`, each waypoint between start and goal costs as much as a turn by steps, whatever the angle.
+ * `turnCost`, each waypoint between start and goal costs as much as a turn by steps, whatever the angle. With `startDirection` or `goalDirection`,
+ * the first or the last leg has that direction, if only for a cell.
  *
  * Smoothing grid routes by straight lines in sight is due to A. Botea, M. Müller and J. Schaeffer (2004). Here dynamic programming first
  * chooses the waypoints of the route, a few at a time, that make the cheapest legs. Then each waypoint is moved along the route to where
@@ -59,7 +65,7 @@ const NONE = -1;
  */
 export function smoothPath(grid: Grid, path: Path, options?: SmoothPathOptions): Polyline {
   const base = squaresOf(grid, 'smoothPath');
-  refuseLinks(base, 'smoothPath');
+  refuseLinks(base, 'smoothPath', WALK_IT);
   const legs = resolveSmooth(options, base);
   const xy = cellsOfPath(path, 'findPath makes one');
   const first = { x: xy[0], y: xy[1] };
@@ -149,6 +155,8 @@ function priceLeg(route: PricedRoute, from: number, to: number): number {
   const terrain = terrainAlong(ground, a, b);
   if (terrain === Infinity) return Infinity;
   const [legX, legY] = [b.x - a.x, b.y - a.y];
+  if (from === 0 && !goesTowards(route.startDirection, legX, legY)) return Infinity;
+  if (2 * to === route.xy.length - 2 && !goesTowards(route.goalDirection, legX, legY)) return Infinity;
   const cost = legCost(route.costs, legX, legY) * terrain;
   if (paid[from] + cost > paid[to] * (1 + ROUNDING)) return Infinity;
   if (crossed === null) return cost;
@@ -157,4 +165,11 @@ function priceLeg(route: PricedRoute, from: number, to: number): number {
   const mean = terrain + ends / (2 * Math.max(Math.abs(legX), Math.abs(legY)));
   const length = Math.sqrt(legX * legX + legY * legY);
   return crossed[from] + length * mean > crossed[to] * (1 + ROUNDING) ? Infinity : cost;
+}
+
+/** Returns whether a leg has a direction; NO_DIRECTION is any. */
+function goesTowards(direction: number, legX: number, legY: number): boolean {
+  if (direction === NO_DIRECTION) return true;
+  const isStraight = legX === 0 || legY === 0 || Math.abs(legX) === Math.abs(legY);
+  return isStraight && directionOf(Math.sign(legX), Math.sign(legY)) === direction;
 }

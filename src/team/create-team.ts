@@ -69,6 +69,6 @@ export function teamOn(
   const base = cellsOf(grid);
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
   const resolved = agentOptionsFor(base, options, asked);
-  if (resolved.turns) refuseLinks(base, 'a team whose agents turn');
+  if (resolved.turns) refuseLinks(base, 'a team whose agents turn', 'leave turns out');
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

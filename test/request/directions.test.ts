@@ -1,6 +1,7 @@
 // Directions of the first and the last step: the cheapest such route by the reference, on both engines alike.
 import { expect, test } from 'vitest';
 import {
+  type CheckPathOptions,
   checkPath,
   createSearch,
   type Direction,
@@ -9,6 +10,7 @@ import {
   findPathAsync,
   findPaths,
   Grid,
+  smoothPath,
 } from '../../src/index.ts';
 import { judge } from '../support/judge.ts';
 import { Random } from '../support/maps.ts';
@@ -26,6 +28,41 @@ const NAMES: readonly Direction[] = [
   'west',
   'north-west',
 ];
+
+/** The steps of the eight directions, from north clockwise. */
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/** Returns the direction of a step of a route, -1 if there is none. */
+function directionAt(xy: Int32Array, step: number): number {
+  const i = 2 * step;
+  if (i < 0 || i + 3 >= xy.length) return -1;
+  return STEPS.findIndex(([x, y]) => x === xy[i + 2] - xy[i] && y === xy[i + 3] - xy[i + 1]);
+}
+
+/** Returns the direction of the leg of a smoothed route whose x is at index `i`, -1 if it is none of the eight. */
+function legAt(xy: Int32Array, i: number): number {
+  const [dx, dy] = [xy[i + 2] - xy[i], xy[i + 3] - xy[i + 1]];
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return -1;
+  return STEPS.findIndex(([x, y]) => x === Math.sign(dx) && y === Math.sign(dy));
+}
+
+/** A route that begins or ends in another direction is not legal. */
+function checkOther(grid: Grid, xy: Int32Array, options: CheckPathOptions, direction: number): void {
+  const [begins, ends] = [directionAt(xy, 0), directionAt(xy, xy.length / 2 - 2)];
+  const start = checkPath(grid, xy, { ...options, startDirection: direction, goalDirection: undefined });
+  expect([start.legal, start.firstIllegal]).toEqual(begins === direction ? [true, -1] : [false, 1]);
+  const end = checkPath(grid, xy, { ...options, startDirection: undefined, goalDirection: NAMES[direction] });
+  expect([end.legal, end.firstIllegal]).toEqual(ends === direction ? [true, -1] : [false, xy.length / 2 - 1]);
+}
 
 test(`${runs(2000)} requests amid edits have the cheapest such route, in every function (seed ${seed})`, async () => {
   const random = new Random(seed);
@@ -52,8 +89,19 @@ test(`${runs(2000)} requests amid edits have the cheapest such route, in every f
       const { cost: optimum } = judge(grid, start, goal, options, wasm);
       seen.set(wasm.status, (seen.get(wasm.status) ?? 0) + 1);
       if (wasm.path !== null) {
+        const { xy } = wasm.path;
         const others = routeOptions(options);
-        expect(checkPath(grid, wasm.path, others)).toEqual({ legal: true, cost: wasm.cost, firstIllegal: -1 });
+        for (const route of [wasm.path, xy]) {
+          expect(checkPath(grid, route, others)).toEqual({ legal: true, cost: wasm.cost, firstIllegal: -1 });
+        }
+        if (xy.length > 2) checkOther(grid, xy, others, first);
+        if (xy.length > 2 && !hasClosedExits(grid) && (options.size ?? 1) === 1) {
+          const smoothed = smoothPath(grid, wasm.path, others).xy;
+          expect(smoothed.length).toBeLessThanOrEqual(2 * wasm.path.waypoints().length);
+          const isLoop = smoothed.length === 2;
+          if (isFirst && !isLoop) expect(legAt(smoothed, 0)).toBe(first);
+          if (isLast && !isLoop) expect(legAt(smoothed, smoothed.length - 4)).toBe(last);
+        }
       }
       if (query > 0) continue;
       checkSame(findPaths(grid, [[start, goal]], options)[0], findPath(grid, start, goal, options));

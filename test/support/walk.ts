@@ -5,9 +5,10 @@ export type Options = NonNullable<Parameters<typeof findPath>[3]>;
 
 /** Returns the options of a search that checkPath and smoothPath read. */
 export function routeOptions(options: Options): CheckPathOptions {
-  const { diagonals, straightCost, diagonalCost, turnCost, layers, size, kindCosts, avoid, allowBlockedStart } =
-    options;
-  return { diagonals, straightCost, diagonalCost, turnCost, layers, size, kindCosts, avoid, allowBlockedStart };
+  const { diagonals, straightCost, diagonalCost, turnCost, startDirection, goalDirection } = options;
+  const { layers, size, kindCosts, avoid, allowBlockedStart } = options;
+  const movement = { diagonals, straightCost, diagonalCost, turnCost, startDirection, goalDirection };
+  return { ...movement, layers, size, kindCosts, avoid, allowBlockedStart };
 }
 
 /** Returns whether two costs are equal within 1e-9, relatively, the documented tolerance. */
