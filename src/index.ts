@@ -37,6 +37,7 @@ export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
 export type { Cell3d, Cell3dLike, Grid3dOptions } from './graph/grid3d.ts';
 export type { HexOptions } from './graph/hex.ts';
 export type { ChunkPlace, WorldLike } from './grid/answers.ts';
+export type { GridJson } from './grid/bytes/grid-json.ts';
 export { Grid } from './grid/grid.ts';
 export type { PastedCells } from './grid/grid-bulk.ts';
 export type { GridOptions } from './grid/grid-cells.ts';

@@ -160,9 +160,17 @@ export function isTerrain(cost: number): boolean {
 
 /** @throws `TypeError` or `RangeError` unless `isTerrain(cost)`. */
 export function checkTerrain(name: string, cost: number): void {
-  if (isTerrain(cost)) return;
-  throw new RangeError(
-    `${name} is ${checkNumber(name, cost)}: it must be a terrain cost from ${LEAST_COST} to ${GREATEST_COST}, or 0, less or Infinity for a blocked cell`,
+  if (!isTerrain(cost)) throw noTerrain(name, cost, '0, less or Infinity');
+}
+
+/** Does the same for a single cell, whose cost is not below 0. */
+export function checkCellCost(name: string, cost: number): void {
+  if (!isTerrain(cost) || cost < 0) throw noTerrain(name, cost, '0 or Infinity');
+}
+
+function noTerrain(name: string, cost: number, blocked: string): RangeError {
+  return new RangeError(
+    `${name} is ${checkNumber(name, cost)}: it must be a terrain cost from ${LEAST_COST} to ${GREATEST_COST}, or ${blocked} for a blocked cell`,
   );
 }
 
@@ -209,7 +217,8 @@ export function checkChoice<T extends string>(
 ): T {
   if ((choices as readonly unknown[]).includes(value)) return value as T;
   const known = choices.map((choice) => show(choice));
-  const meant = typeof value === 'string' || typeof value === 'boolean' ? suggest?.(String(value), known) : undefined;
+  const isWord = ['string', 'boolean', 'number'].includes(typeof value);
+  const meant = isWord ? suggest?.(String(value), known) : undefined;
   const error = wrongKind(name, value, `one of ${known.join(', ')}${meant === undefined ? '' : `; use ${meant}`}`);
   throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
@@ -223,6 +232,9 @@ export function checkObject(name: string, value: unknown, remedy = 'an object'):
   throw wrongKind(name, value, remedy);
 }
 
+/** What to do with a callback in place of options. */
+const CALLBACK = 'an object; no callback is needed, since the call returns its result';
+
 /**
  * Checks an object of named arguments.
  *
@@ -230,7 +242,9 @@ export function checkObject(name: string, value: unknown, remedy = 'an object'):
  * @throws `TypeError` unless it is an object. @throws `RangeError` for names that are not `known`.
  */
 export function checkNames(name: string, value: unknown, known: readonly string[], suggest?: Suggest): void {
-  checkObject(name, value, `an object with ${known.join(', ')}`);
+  // All searches have an option of that name.
+  const isCallback = typeof value === 'function' && known.includes('engine');
+  checkObject(name, value, isCallback ? CALLBACK : `an object with ${known.join(', ')}`);
   for (const key in value as object) {
     if (!known.includes(key) && !isEverywhere(value as object, key)) throw unknownName(name, key, known, suggest);
   }

@@ -37,7 +37,8 @@ export function checkCell(name: string, value: PointLike, grid: Sides, index = -
     const x = pair ? (value as readonly number[])[0] : (value as Point).x;
     const y = pair ? (value as readonly number[])[1] : (value as Point).y;
     // | 0 turns -0 into 0.
-    if (liesIn(x, y, grid) && (!pair || (value as readonly number[]).length === 2)) return { x: x | 0, y: y | 0 };
+    const isFlat = pair ? (value as readonly number[]).length === 2 : !(value as Point).floor;
+    if (isFlat && liesIn(x, y, grid)) return { x: x | 0, y: y | 0 };
   }
   throw notACell(name, value, grid, index);
 }
@@ -48,7 +49,7 @@ function checkPlace(name: string, value: PointLike, { width, height }: Sides, ro
   const floor = list !== null && list.length === 3 ? list[2] : list === null ? Object(value).floor : undefined;
   if (floor === undefined) return checkCell(name, value, { width, height }, index);
   checkInteger(`${name.replace('*', String(index))}.floor`, floor, 0, (height + 1) / rows - 1);
-  const cell = list === null ? value : ([list[0], list[1]] as const);
+  const cell = list === null ? { x: (value as Point).x, y: (value as Point).y } : ([list[0], list[1]] as const);
   const { x, y } = checkCell(name, cell, { width, height: rows - 1 }, index);
   return { x, y: y + floor * rows };
 }
@@ -94,6 +95,13 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   const pair = Array.isArray(value);
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   const isKind = pair ? value.length === 2 : typeof value === 'object';
+  const { floor } = Object(value);
+  if (pair ? value.length === 3 : floor) {
+    const cell = pair ? show(value) : `{ x: ${show(x)}, y: ${show(y)}, floor: ${show(floor)} }`;
+    return new (pair ? TypeError : RangeError)(
+      `${name} is ${cell}, and the grid has no floors: leave the floor out; Grid.stack makes grids with floors`,
+    );
+  }
   const wrong = typeof x === 'number' ? 'y' : 'x';
   if (isKind && x !== undefined && y !== undefined && (typeof x !== 'number' || typeof y !== 'number')) {
     return wrongKind(

@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, checkTerrain, readOptions, show, wrongKind } from '../base/check.ts';
+import { checkBoolean, checkCellCost, checkInteger, readOptions, show, wrongKind } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { checkDirection, type Direction } from '../base/direction-names.ts';
 import { checkCell, checkInside, indexIn, liesIn, type Point, type PointLike, placeAt } from '../base/point.ts';
@@ -75,8 +75,8 @@ export abstract class GridCells {
   isInside(x: number | PointLike, y?: number): boolean {
     if (typeof x === 'object' && x !== null) {
       if (this[CELLS].floorRows > 0) return isPlace(this, x);
-      const pair = Array.isArray(x);
-      return this.isInside(pair ? x[0] : (x as Point).x, pair ? x[1] : (x as Point).y);
+      if (Array.isArray(x)) return x.length === 2 && this.isInside(x[0], x[1]);
+      return !(x as Point).floor && this.isInside((x as Point).x, (x as Point).y);
     }
     return liesIn(x, y as number, this[CELLS]);
   }
@@ -115,9 +115,9 @@ export abstract class GridCells {
   }
 
   /**
-   * Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it.
+   * Sets the terrain cost of a cell and makes it passable; 0 or Infinity blocks it.
    *
-   * @throws `RangeError` outside the grid, for NaN, and for a cost below 1e-100 or above 1e100. @throws `TypeError` unless all three are
+   * @throws `RangeError` outside the grid, for NaN, and for any other cost below 1e-100 or above 1e100. @throws `TypeError` unless all three are
    * numbers.
    */
   setCost(x: number, y: number, cost: number): void;
@@ -125,7 +125,7 @@ export abstract class GridCells {
   setCost(x: number | PointLike, y: number, cost?: number): void {
     if (typeof x === 'object') [x, y, cost] = shifted(this, x, y);
     checkInside(x, y, this[CELLS]);
-    checkTerrain('cost', cost as number);
+    checkCellCost('cost', cost as number);
     this[CELLS].setCost(x, y, cost as number);
   }
 
@@ -151,7 +151,7 @@ export abstract class GridCells {
     const cells = this[CELLS];
     checkRectangle(x, y, width, height as number, cells);
     const isCost = typeof costOrBlocked === 'number';
-    if (isCost) checkTerrain('costOrBlocked', costOrBlocked as number);
+    if (isCost) checkCellCost('costOrBlocked', costOrBlocked as number);
     else if (typeof costOrBlocked !== 'boolean')
       throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
     for (let row = y; row < y + (height as number); row++) {

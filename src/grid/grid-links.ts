@@ -1,7 +1,7 @@
 import {
   checkBoolean,
   checkInteger,
-  checkNonNegative,
+  checkNumber,
   GREATEST_COST,
   LEAST_COST,
   readOptions,
@@ -79,7 +79,8 @@ export abstract class GridLinks extends GridCells {
    * @throws `RangeError` if the grid has no such link. @throws `TypeError` unless it is a number.
    */
   removeLink(id: number): void {
-    if (this[CELLS].links?.remove(checkInteger('id', id, 0, Infinity)) === true) return;
+    checkInteger('id', id, 0, Infinity);
+    if (this[CELLS].links?.remove(id) === true) return;
     throw new RangeError(`id is ${id}: the grid has no such link; grid.links() lists those that it has`);
   }
 
@@ -106,7 +107,8 @@ const DEFAULTS: { cost: number; oneWay: boolean; kinds: readonly number[] | null
 
 const CHECKS = {
   cost: (name: string, value: unknown): number => {
-    const cost = checkNonNegative(name, value);
+    // -0 becomes 0.
+    const cost = checkNumber(name, value) + 0;
     if (isLinkCost(cost)) return cost;
     throw new RangeError(
       `${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; remove the link to close it`,

@@ -3,6 +3,7 @@ import { checkNonNegative, isArray, notOurs, readOptions, wrongKind } from '../b
 import { keptBy } from '../base/private-state.ts';
 import { ANSWERS, type Answers } from './answers.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
+import { bytesOfJson, type GridJson, jsonOf } from './bytes/grid-json.ts';
 import type { CellStore } from './cell-store.ts';
 import { checkSides } from './grid-arguments.ts';
 import { checkLength, GridBulk } from './grid-bulk.ts';
@@ -172,6 +173,16 @@ export class Grid extends GridBulk {
   }
 
   /**
+   * Makes a grid of what {@link Grid.toJSON} returned, or of the text that `JSON.stringify` made of a grid. O(cells).
+   *
+   * @param options As for {@link Grid.fromBytes}.
+   * @throws `TypeError` for values of another kind. @throws `RangeError` as {@link Grid.fromBytes} does.
+   */
+  static fromJSON(value: GridJson | string, options?: { maxCells?: number | undefined }): Grid {
+    return Grid.fromBytes(bytesOfJson(value), options);
+  }
+
+  /**
    * Puts grids on top of each other: one grid with floors, which all functions take. Links join floors: stairs, ladders, lifts. O(cells).
    *
    * A cell is `[x, y, floor]` or `{ x, y, floor }`, and points in results are `{ x, y, floor }`. Inside it is one tall grid: floor f begins
@@ -234,5 +245,19 @@ export class Grid extends GridBulk {
    */
   toBytes(): Uint8Array {
     return bytesOf(this[CELLS]);
+  }
+
+  /**
+   * Returns everything that the grid has, for JSON: its sides, and the bytes of {@link Grid.toBytes} as text. `JSON.stringify` calls it, and the static
+   * `fromJSON` reads it. O(cells).
+   *
+   * @throws `RangeError` if memory cannot be allocated.
+   *
+   * @example
+   * const saved = JSON.stringify({ level: 3, grid: Grid.fromText('.#3') });
+   * Grid.fromJSON(JSON.parse(saved).grid).toText(); // => '.#3'
+   */
+  toJSON(): GridJson {
+    return jsonOf(this[CELLS]);
   }
 }

@@ -3,6 +3,7 @@ import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { Direction } from '../base/direction-names.ts';
 import { checkCell, liesIn, type PointLike } from '../base/point.ts';
 import { readBytes } from '../grid/bytes/grid-bytes.ts';
+import { bytesOfJson, type GridJson } from '../grid/bytes/grid-json.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Grid } from '../grid/grid.ts';
 import { CELLS, shifted } from '../grid/grid-cells.ts';
@@ -98,6 +99,11 @@ export class HexGrid extends HexGeometry {
       return new HexGrid(width, height, { layout })[CELLS];
     };
     return readBytes(bytes, maxCells, make).owner as HexGrid;
+  }
+
+  /** Makes a map of what `toJSON` of a HexGrid returned, as {@link Grid.fromJSON} does. O(cells). @throws `TypeError` and `RangeError` as that does, and for a grid of squares. */
+  static override fromJSON(value: GridJson | string, options?: { maxCells?: number | undefined }): HexGrid {
+    return HexGrid.fromBytes(bytesOfJson(value), options);
   }
 
   /** Returns an independent copy of the map. O(cells). @throws `RangeError` if memory cannot be allocated. */

@@ -1,4 +1,4 @@
-import { checkBoolean, checkTerrain } from '../base/check.ts';
+import { checkBoolean, checkCellCost } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { checkDirection, type Direction } from '../base/direction-names.ts';
 import { disposedOf } from '../base/disposed.ts';
@@ -63,15 +63,15 @@ export abstract class WorldCells extends Printable {
   }
 
   /**
-   * Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it.
+   * Sets the terrain cost of a cell and makes it passable; 0 or Infinity blocks it.
    *
-   * @throws `RangeError` if its chunk is not loaded, and for costs below `leastCost`. @throws `TypeError` for values of the wrong kind.
+   * @throws `RangeError` if its chunk is not loaded, and for costs below `leastCost` other than 0. @throws `TypeError` for values of the wrong kind.
    */
   setCost(x: number, y: number, cost: number): void;
   setCost(cell: PointLike, cost: number): void;
   setCost(x: number | PointLike, y: number, cost?: number): void {
     const [cell, price] = split(x, y, cost) as [Point, number];
-    checkTerrain('cost', price);
+    checkCellCost('cost', price);
     if (price > 0 && price < this.leastCost) throw tooCheap('cost', price, this.leastCost);
     this.edit(cell, ({ grid }, place) => grid.setCost(place, price));
   }

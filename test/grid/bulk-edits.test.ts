@@ -26,7 +26,7 @@ test(`as cell by cell, and searches follow, seed ${seed}`, () => {
       });
       for (let i = 0; i < w * h; i++) {
         const [atX, atY] = [x + (i % w), y + Math.floor(i / w)];
-        if (costs !== undefined) single.setCost(atX, atY, costs[i]);
+        if (costs !== undefined) single.setCost(atX, atY, Math.max(costs[i], 0));
         if (blocked !== undefined) {
           const isWall = Boolean(blocked[i]) || (costs !== undefined && !(costs[i] > 0 && costs[i] < Infinity));
           single.setBlocked(atX, atY, isWall);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid } from '../../src/index.ts';
+import { findPath, Grid, HexGrid } from '../../src/index.ts';
 import { gridOf, mapPlan } from '../support/arbitrary.ts';
 import { seed, settings } from '../support/seed.ts';
 import { worldOf } from '../support/world.ts';
@@ -104,13 +104,23 @@ describe('cells', () => {
     expect(grid.cost(1, 0)).toBe(7);
   });
 
-  test('setCost makes passable, or blocks with 0, less or Infinity', () => {
+  test('setCost makes passable, or blocks with 0 or Infinity; below 0 is an error', () => {
     const grid = Grid.fromText('#...');
     grid.setCost(0, 0, 0.25);
     grid.setCost(1, 0, 0);
-    grid.setCost(2, 0, -3);
+    grid.setCost(2, 0, -0);
     grid.setCost(3, 0, Infinity);
     expect([...worldOf(grid).costs]).toEqual([0.25, Infinity, Infinity, Infinity]);
+    const before = grid.toText();
+    for (const cost of [-1, -3, -1e-9, -Infinity]) {
+      const message = `is ${cost}: it must be a terrain cost from 1e-100 to 1e+100, or 0 or Infinity for a blocked cell`;
+      for (const map of [grid, new HexGrid(4, 1)]) {
+        expect(() => map.setCost(0, 0, cost)).toThrow(new RangeError(`cost ${message}`));
+        expect(() => map.setCost([0, 0], cost)).toThrow(RangeError);
+        expect(() => map.fill(0, 0, 4, 1, cost)).toThrow(new RangeError(`costOrBlocked ${message}`));
+      }
+    }
+    expect(grid.toText()).toBe(before);
   });
 
   test('every cell of grids around the word sizes holds what was put there', () => {
