@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { show } from '../base/check.ts';
 import { Grid } from '../index.ts';
 import { type MapOptions, parseMap } from '../movingai.ts';
-import { type Io, MOST_BYTES, readAll, TOO_LONG, UsageError } from './io.ts';
+import { type Io, MOST_BYTES, MOST_OF_DEVICE, readAll, tooLong, UsageError } from './io.ts';
 
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
@@ -30,13 +30,15 @@ export function readBytes(file: string): Uint8Array {
   return attempt(file, () => readWhole(file));
 }
 
-/** Reads a file. A device or a pipe need not end, so it is read only up to the bound. @throws `Error` if there is more. */
+/** Reads a file. A device or a pipe need not end, so they are read only up to their bounds. @throws `Error` if there is more. */
 function readWhole(file: string): Buffer {
   const open = openSync(file, 'r');
   try {
     const stats = fstatSync(open);
-    if (!stats.isFile() && !stats.isDirectory()) return readAll((buffer) => readSync(open, buffer));
-    if (stats.size > MOST_BYTES) throw new Error(TOO_LONG);
+    if (!stats.isFile() && !stats.isDirectory()) {
+      return readAll((buffer) => readSync(open, buffer), stats.isCharacterDevice() ? MOST_OF_DEVICE : MOST_BYTES);
+    }
+    if (stats.size > MOST_BYTES) throw new Error(tooLong(MOST_BYTES));
     return readFileSync(open);
   } finally {
     closeSync(open);

@@ -55,7 +55,15 @@ export function painter(output: Output, env: Io['env']): Paint {
 
 /** The most bytes of a file or of standard input. Text of more is longer than any string can be. */
 export const MOST_BYTES: number = 2 ** 29 - 2 ** 10;
-export const TOO_LONG: string = `it has more than ${MOST_BYTES} bytes`;
+/** The most bytes of a device, such as a terminal. Others than that have no end. */
+export const MOST_OF_DEVICE: number = 2 ** 20;
+
+/** Says that there are more bytes than are read. */
+export function tooLong(most: number): string {
+  return most === MOST_OF_DEVICE
+    ? `it is a device with more than ${most} bytes: name a file`
+    : `it has more than ${most} bytes`;
+}
 
 const STANDARD_INPUT = 0;
 const CHUNK_BYTES = 65_536;
@@ -65,23 +73,29 @@ const PAUSE = 10;
 /** Reads some bytes into a buffer and returns their number, 0 at the end. */
 type Read = (buffer: Uint8Array) => number;
 
-/** Reads standard input to its end. Tests give their own `read`. @throws `Error` if there is more than {@link MOST_BYTES}. */
+/** Reads standard input to its end, which is text. Tests give their own `read`. @throws `Error` at a byte 0, or if there is more than {@link MOST_BYTES}. */
 export function readInput(read: Read = (buffer) => readSync(STANDARD_INPUT, buffer)): string {
-  return readAll(read).toString('utf8');
+  const readText: Read = (buffer) => {
+    const count = read(buffer);
+    // So it does not wait for the end of a device that has none.
+    if (buffer.subarray(0, count).includes(0)) throw new Error('it has a byte 0, so it is no text');
+    return count;
+  };
+  return readAll(readText, MOST_BYTES).toString('utf8');
 }
 
-/** Reads to the end. @throws `Error` if there is more than {@link MOST_BYTES}. */
-export function readAll(read: Read): Buffer {
+/** Reads to the end. @throws `Error` if there are more bytes than `most`. */
+export function readAll(read: Read, most: number): Buffer {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  while (bytes <= MOST_BYTES) {
+  while (bytes <= most) {
     const buffer = new Uint8Array(CHUNK_BYTES);
     const count = readOrWait(read, buffer);
     if (count === 0) return Buffer.concat(chunks);
     chunks.push(buffer.subarray(0, count));
     bytes += count;
   }
-  throw new Error(TOO_LONG);
+  throw new Error(tooLong(most));
 }
 
 /** Reads some bytes. Waits for them, because a process that shares the input can make it report EAGAIN instead of waiting. */

@@ -80,29 +80,29 @@ function flatCells(list: readonly PointLike[], cells: CellStore | null): unknown
  * step over an edge. A link between cells side by side counts if it is cheaper than the step, or the step is barred. O(links).
  */
 function hopBetween(cells: CellStore, points: readonly number[], i: number): number | undefined {
-  const { width, height, wrap, shape } = cells;
+  const { width, height, wrap, shape, closedExits } = cells;
   const [fromX, fromY, x, y] = points.slice(i - 2, i + 2);
-  let [columns, rows] = [x - fromX, y - fromY];
-  const overX = (wrap & WRAPS_X) !== 0 && Math.abs(columns) === width - 1;
-  const overY = (wrap & WRAPS_Y) !== 0 && Math.abs(rows) === height - 1;
-  if (overX) columns = -Math.sign(columns);
-  if (overY) rows = -Math.sign(rows);
-  const isStep = Math.max(Math.abs(columns), Math.abs(rows)) === 1;
-  const direction = isStep ? directionOf(columns, rows) : -1;
-  const hop = isStep && (overX || overY) ? SEAM + direction : undefined;
-  const isDiagonal = isStep && (direction & 1) === 1;
-  const isBarred =
-    ((cells.closedExits.at(fromY * width + fromX) >> direction) & 1) === 1 ||
-    (isDiagonal && shape === null && (cells.isBlocked(x, fromY) || cells.isBlocked(fromX, y)));
-  let least =
-    isStep && !isBarred ? (isDiagonal && shape === null ? Math.SQRT2 : 1) * cells.terrainCost(x, y) : Infinity;
-  let best = hop;
-  const ends = [fromY * width + fromX, y * width + x];
-  for (const { id, from, to, cost, oneWay } of cells.links?.all.values() ?? []) {
-    const leads = (from === ends[0] && to === ends[1]) || (!oneWay && from === ends[1] && to === ends[0]);
-    if (!leads || cost >= least) continue;
-    best = id;
-    least = cost;
+  const short = (steps: number, side: number, edges: number) =>
+    (wrap & edges) !== 0 && Math.abs(steps) === side - 1 ? -Math.sign(steps) : steps;
+  const [columns, rows] = [short(x - fromX, width, WRAPS_X), short(y - fromY, height, WRAPS_Y)];
+  const [from, to] = [fromY * width + fromX, y * width + x];
+  let best: number | undefined;
+  let least = Infinity;
+  if (Math.max(Math.abs(columns), Math.abs(rows)) === 1) {
+    const direction = directionOf(columns, rows);
+    if (columns !== x - fromX || rows !== y - fromY) best = SEAM + direction;
+    const isSquare = shape === null && (direction & 1) === 1;
+    const isBarred = isSquare && (cells.isBlocked(x, fromY) || cells.isBlocked(fromX, y));
+    if (!isBarred && ((closedExits.at(from) >> direction) & 1) === 0) {
+      least = (isSquare ? Math.SQRT2 : 1) * cells.terrainCost(x, y);
+    }
+  }
+  for (const link of cells.links?.all.values() ?? []) {
+    const isForth = link.from === from && link.to === to;
+    const isBack = !link.oneWay && link.from === to && link.to === from;
+    if ((!isForth && !isBack) || link.cost >= least) continue;
+    best = link.id;
+    least = link.cost;
   }
   return best;
 }

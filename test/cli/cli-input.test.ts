@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readInput } from '../../src/cli/io.ts';
@@ -90,6 +90,34 @@ describe('the file name - is standard input', () => {
   });
 });
 
+describe('a device without an end', () => {
+  test.each(['/dev/zero', '/dev/urandom'])('is read for a moment (%s)', (device) => {
+    if (!existsSync(device)) return;
+    for (const command of [
+      ['solve', device, '--from', '0,0', '--to', '1,0'],
+      ['scen', device],
+      ['team', device, device, '--agents', '2'],
+      ['convert', device, '-'],
+    ]) {
+      const begun = process.memoryUsage().rss;
+      expect(run(command)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(/it is a device with more than 1048576 bytes: name a file/),
+      });
+      expect(process.memoryUsage().rss - begun).toBeLessThan(100 * 2 ** 20);
+    }
+  });
+
+  test('may be empty', () => {
+    if (!existsSync('/dev/null')) return;
+    expect(run(['solve', '/dev/null', '--from', '0,0', '--to', '1,0'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/text is empty/),
+    });
+  });
+});
+
 describe('reading standard input', () => {
   const failure = (code: string) => Object.assign(new Error(code), { code });
 
@@ -106,6 +134,10 @@ describe('reading standard input', () => {
   test('joins all reads before it decodes them', () => {
     expect(readInput(steps([0x61, 0xe2], [0x96], [0x88, 0x62]))).toBe('a█b');
     expect(readInput(steps())).toBe('');
+  });
+
+  test('ends at a byte that no text has', () => {
+    expect(() => readInput(steps([0x61], [0x62, 0], [0x63]))).toThrow('it has a byte 0, so it is no text');
   });
 
   test('waits for bytes that are not there yet', () => {

@@ -57,7 +57,7 @@ test('what is no grid is refused by name', () => {
     ['nonsense', /^value is "nonsense"/],
     ['[1]', /^value is \[1\]/],
     [{ width: 5, height: 5 }, /^value\.bytes is undefined: it must be a text/],
-    [{ bytes: '!' }, /^value\.bytes/],
+    [{ bytes: '!' }, /^bytes is no grid/],
     [{ bytes: `A${bytes.slice(1)}` }, /^bytes is no grid, damaged/],
     [{ bytes: '' }, /^bytes is no grid/],
   ];

@@ -1,9 +1,9 @@
 /** Messages of ROS with maps: nav_msgs/OccupancyGrid and nav2_msgs/Costmap. */
 
-import { decodeBase64 } from '../../base/base64.ts';
 import { checkChoice, checkInteger, checkNonNegative, type OptionChecks, readOptions } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
 import { nearestName } from '../../base/nearest-name.ts';
+import { decodeBase64 } from '../common/base64.ts';
 import { type CellRule, readRule, SILENCE, WALL } from '../common/cell-rule.ts';
 import { type JsonObject, readJson, wrongIn } from '../common/json.ts';
 import { checkMapSides } from '../common/map-cells.ts';

@@ -1,7 +1,7 @@
 /** The tiles of layers and chunks, as global ids. */
 
-import { decodeBase64 } from '../../base/base64.ts';
 import { isArray, show } from '../../base/check.ts';
+import { decodeBase64 } from '../common/base64.ts';
 import { type JsonObject, wrongIn } from '../common/json.ts';
 import { checkMapSides } from '../common/map-cells.ts';
 import { COMPRESSIONS, type Compression, inflate } from './decompress.ts';

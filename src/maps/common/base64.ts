@@ -1,23 +1,10 @@
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
 /** The value of each character of base64 (RFC 4648, section 4), by its code; 255 for any other. */
-const VALUES: Uint8Array = /* @__PURE__ */ valuesOf(ALPHABET);
+const VALUES: Uint8Array = /* @__PURE__ */ valuesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 
 function valuesOf(alphabet: string): Uint8Array {
   const values = new Uint8Array(128).fill(255);
   for (let i = 0; i < alphabet.length; i++) values[alphabet.charCodeAt(i)] = i;
   return values;
-}
-
-/** Writes bytes as base64. Not all hosts have btoa. */
-export function encodeBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const bits = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    for (let shift = 18; shift >= 0; shift -= 6) text += ALPHABET[(bits >> shift) & 63];
-  }
-  const missing = (3 - (bytes.length % 3)) % 3;
-  return text.slice(0, text.length - missing) + '=='.slice(0, missing);
 }
 
 /** Decodes base64. Blanks and line ends are ignored. @throws `RangeError` that names the place of any other character. */
