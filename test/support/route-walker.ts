@@ -6,7 +6,7 @@ import { allowsDiagonal, movementOf } from './world.ts';
 /** A route as cells of the whole grid, x0, y0, x1, y1, …, and which of its steps are links. */
 export interface WalkedRoute {
   readonly xy: ArrayLike<number>;
-  hops(): readonly { readonly index: number; readonly link: number }[];
+  hops(): readonly { readonly index: number; readonly link?: number | undefined }[];
 }
 
 /** The columns and rows that each direction adds, north first, then clockwise. */
