@@ -6,7 +6,7 @@ import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { isCost, isWall } from './grid-costs.ts';
 import { type Area, Journal } from './journal.ts';
-import { Links, type Ways } from './links.ts';
+import { isOverSeam, Links, refuseSeam, type Ways } from './links.ts';
 import type { Shape } from './shape.ts';
 import type { Attachment } from './slot.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
@@ -232,19 +232,20 @@ export class CellStore {
     return true;
   }
 
-  /** Returns whether a step may leave a cell in a direction: it stays on the grid and is not closed. Blocked cells make no difference. */
+  /** Returns whether a step may leave a cell in a direction: it leads to a cell and is not closed. Blocked cells make no difference. */
   isExitOpen(x: number, y: number, direction: number): boolean {
     if (((this.closedExits.at(y * this.width + x) >> direction) & 1) === 1) return false;
-    return liesIn(x + STEP_X[direction], y + STEP_Y[direction], this);
+    const [toX, toY] = [x + STEP_X[direction], y + STEP_Y[direction]];
+    return liesIn(toX, toY, this) || isOverSeam(this, toX, toY);
   }
 
-  /** Opens or closes an exit. Returns false if it leads off the grid, which changes nothing. */
+  /** Opens or closes an exit. Returns false if it leads off the grid, which changes nothing. @throws `RangeError` if it would close a joined edge. */
   setExit(x: number, y: number, direction: number, open: boolean): boolean {
-    if (!liesIn(x + STEP_X[direction], y + STEP_Y[direction], this)) return false;
+    const [toX, toY] = [x + STEP_X[direction], y + STEP_Y[direction]];
+    if (!liesIn(toX, toY, this)) return !open && refuseSeam(this, toX, toY);
     const cell = y * this.width + x;
-    const bit = 1 << direction;
-    const before = this.closedExits.at(cell);
-    this.closedExits.set(cell, open ? before & ~bit : before | bit);
+    const others = this.closedExits.at(cell) & ~(1 << direction);
+    this.closedExits.set(cell, open ? others : others | (1 << direction));
     return true;
   }
 

@@ -210,7 +210,7 @@ export abstract class GridCells {
 
   /**
    * Returns whether a step may leave a cell in a direction, as far as {@link Grid.setExit} and {@link Grid.setWall} say: true unless
-   * that exit is closed or leads off the grid. Blocked cells make no difference.
+   * that exit is closed or leads off the grid; over an edge that goes on it is true. Blocked cells make no difference.
    *
    * @param direction By name or number, see {@link Direction}.
    * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless all three are numbers.
@@ -232,8 +232,8 @@ export abstract class GridCells {
    * its steps are legal. `'onlyWhenNoObstacles'` needs both ways, `'ifAtMostOneObstacle'` one, `'always'` none.
    *
    * @param direction By name or number, see {@link Direction}.
-   * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless x, y and direction are numbers and `open` is
-   * a boolean.
+   * @throws `RangeError` outside the grid, for other directions, and if it would close an exit over an edge that goes on (`wrap`): those stay
+   * open. @throws `TypeError` unless x, y and direction are numbers and `open` is a boolean.
    */
   setExit(x: number, y: number, direction: Direction, open: boolean): void;
   setExit(cell: PointLike, direction: Direction, open: boolean): void;
@@ -249,8 +249,8 @@ export abstract class GridCells {
    *
    * @param direction Side of the cell on which the wall stands: `'north'`, `'east'`, `'south'` or `'west'`, or 0, 2, 4 or 6.
    * @param closed False removes the wall.
-   * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless x, y and direction are numbers and `closed` is
-   * a boolean.
+   * @throws `RangeError` outside the grid, for other directions, and for a wall on an edge that goes on (`wrap`). @throws `TypeError` unless x, y
+   * and direction are numbers and `closed` is a boolean.
    */
   setWall(x: number, y: number, direction: Direction, closed?: boolean): void;
   setWall(cell: PointLike, direction: Direction, closed?: boolean): void;

@@ -69,7 +69,14 @@ export abstract class GridLinks extends GridCells {
     const { cost, oneWay, kinds } = readOptions(options, CHECKS, DEFAULTS);
     cells.links ??= new Links();
     const { width } = cells;
-    return cells.links.add({ from: start.y * width + start.x, to: end.y * width + end.x, cost, oneWay, kinds });
+    return cells.links.add({
+      from: start.y * width + start.x,
+      to: end.y * width + end.x,
+      cost,
+      oneWay,
+      kinds,
+      isEdge: false,
+    });
   }
 
   /**
@@ -105,15 +112,16 @@ const DEFAULTS: { cost: number; oneWay: boolean; kinds: readonly number[] | null
   kinds: null,
 };
 
+/** @throws `TypeError` or `RangeError` unless a link may cost that much. @param others What else may be given, to close or remove it. */
+export function checkLinkCost(name: string, value: unknown, others: string): number {
+  // -0 becomes 0.
+  const cost = checkNumber(name, value) + 0;
+  if (isLinkCost(cost)) return cost;
+  throw new RangeError(`${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; ${others}`);
+}
+
 const CHECKS = {
-  cost: (name: string, value: unknown): number => {
-    // -0 becomes 0.
-    const cost = checkNumber(name, value) + 0;
-    if (isLinkCost(cost)) return cost;
-    throw new RangeError(
-      `${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; remove the link to close it`,
-    );
-  },
+  cost: (name: string, value: unknown): number => checkLinkCost(name, value, 'remove the link to close it'),
   oneWay: checkBoolean,
   kinds: (name: string, value: unknown): readonly number[] | null => {
     const list = typeof value === 'number' ? [value] : value;

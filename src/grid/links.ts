@@ -12,6 +12,8 @@ export interface StoredLink {
   readonly oneWay: boolean;
   /** Who may use it; null means everyone. */
   readonly kinds: readonly number[] | null;
+  /** Whether it stands for the border of two cells, with a cost of its own (`setEdgeCost`). */
+  readonly isEdge: boolean;
 }
 
 /** Bits of `wrap` in a CellStore. */
@@ -114,6 +116,18 @@ function readWays(cells: LinkedCells): Ways | null {
 /** Returns whether a link may cost that much. */
 export function isLinkCost(cost: number): boolean {
   return cost === 0 || (cost >= LEAST_COST && cost <= GREATEST_COST);
+}
+
+/** Returns whether a place outside a grid lies beyond edges that go on, and beyond no others. */
+export function isOverSeam({ width, height, wrap }: Sides & { readonly wrap: number }, x: number, y: number): boolean {
+  const crossed = (x < 0 || x >= width ? WRAPS_X : 0) | (y < 0 || y >= height ? WRAPS_Y : 0);
+  return crossed !== 0 && (crossed & ~wrap) === 0;
+}
+
+/** @throws `RangeError` if an exit to a place outside a grid, which is to be closed, leads over edges that go on. */
+export function refuseSeam(cells: Sides & { readonly wrap: number }, x: number, y: number): false {
+  if (!isOverSeam(cells, x, y)) return false;
+  throw new RangeError('the edge goes on there, and its exits stay open: block the cell, or use a grid without wrap');
 }
 
 /** Refuses a grid whose edges go on. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if they do. */

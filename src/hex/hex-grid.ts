@@ -7,8 +7,10 @@ import { bytesOfJson, type GridJson } from '../grid/bytes/grid-json.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Grid } from '../grid/grid.ts';
 import { CELLS, shifted } from '../grid/grid-cells.ts';
+import { checkLinkCost } from '../grid/grid-links.ts';
 import type { Rows, RowsOptions } from '../grid/grid-rows.ts';
 import type { TextOptions } from '../grid/grid-text.ts';
+import { Links } from '../grid/links.ts';
 import { LAYOUTS } from '../rules/hex-moves.ts';
 import { isInColumns } from './axial.ts';
 import { HexGeometry, type HexGridOptions, NAMES, readLayout } from './hex-geometry.ts';
@@ -149,11 +151,12 @@ export class HexGrid extends HexGeometry {
   /**
    * Sets what a step over the border between a cell and its neighbour costs, both ways and whatever the terrain of the cell entered: a river, a bridge or
    * a slope. The border is closed and a link leads over it, so that `path.hops()` names such steps, {@link HexGrid.links} lists them, and {@link HexGrid.setWall}
-   * makes no difference to them. Searches on such a map take longer.
+   * makes no difference to them. Links that {@link HexGrid.addLink} made between the two cells stay. Searches on such a map take longer.
    *
    * @param direction By name or number, see {@link HexGrid}.
    * @param cost 0, or a number from 1e-100 to 1e100; Infinity closes the border; null makes it an ordinary, open one again.
-   * @throws `RangeError` outside the map, at its edge, and for other directions and costs. @throws `TypeError` for values of the wrong kind.
+   * @throws `RangeError` outside the map, at its edge, and for other directions and costs. @throws `TypeError` for values of the wrong kind, and
+   * if the cost is left out.
    *
    * @example
    * const hexes = new HexGrid(3, 1, { layout: 'odd-r' });
@@ -168,11 +171,16 @@ export class HexGrid extends HexGeometry {
       throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
     }
     const [from, to] = [this.indexOf(x, y), this.indexOf(beside)];
-    // Added first, since it refuses wrong costs.
-    const added = cost === null || cost === Infinity ? -1 : this.addLink([x, y], beside, { cost });
-    for (const link of this.links()) {
-      const ends = [this.indexOf(link.from), this.indexOf(link.to)];
-      if (link.id !== added && ends.includes(from) && ends.includes(to)) this.removeLink(link.id);
+    const isCosted = cost !== null && cost !== Infinity;
+    if (isCosted) checkLinkCost('cost', cost, 'Infinity closes the border, null opens it');
+    const cells = this[CELLS];
+    for (const { id, isEdge, ...link } of cells.links?.all.values() ?? []) {
+      const ends = [link.from, link.to];
+      if (isEdge && ends.includes(from) && ends.includes(to)) cells.links?.remove(id);
+    }
+    if (isCosted) {
+      cells.links ??= new Links();
+      cells.links.add({ from, to, cost, oneWay: false, kinds: null, isEdge: true });
     }
     this.setWall([x, y], direction, cost !== null);
   }

@@ -177,3 +177,22 @@ function randomGrid(random: Random): Grid {
   }
   return grid;
 }
+
+test('exits over an edge that goes on are open, and cannot be closed', () => {
+  const grid = new Grid(5, 4, { wrap: 'x' });
+  const opposite = new Grid(5, 4, { wrap: 'both' });
+  expect(grid.isExitOpen(0, 1, 'west')).toBe(true);
+  expect([grid.isExitOpen(0, 0, 'north-west'), opposite.isExitOpen(0, 0, 'north-west')]).toEqual([false, true]);
+  expect([grid.isExitOpen(1, 0, 'north'), opposite.isExitOpen(1, 0, 'north')]).toEqual([false, true]);
+  for (const close of [
+    () => grid.setWall(0, 1, 'west'),
+    () => grid.setExit([4, 2], 'south-east', false),
+    () => opposite.setWall([2, 3], 'south'),
+  ])
+    expect(close).toThrow(/^the edge goes on there.*block the cell, or use a grid without wrap/);
+  grid.setWall(0, 1, 'west', false);
+  grid.setExit(4, 2, 'east', true);
+  // An edge that does not go on has no exits, as on any grid.
+  grid.setWall(2, 0, 'north');
+  expect(findPath(grid, [0, 1], [4, 1]).cost).toBe(1);
+});

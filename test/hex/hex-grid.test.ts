@@ -12,6 +12,7 @@ import {
   smoothPath,
 } from '../../src/index.ts';
 import { createPool } from '../../src/pool.ts';
+import type { Wrong } from '../support/rejects.ts';
 import { LAYOUTS } from './hex-world.ts';
 
 test.each(LAYOUTS)('bytes, copies and text of %s keep all that the map has', (layout) => {
@@ -129,6 +130,34 @@ test('a step over a border may have a cost of its own', () => {
   grid.setEdgeCost([1, 0], 'east', null);
   expect([findPath(grid, [0, 0], [3, 0]).cost, grid.links().length]).toEqual([3, 0]);
   expect(() => grid.setEdgeCost([3, 0], 'east', 1)).toThrow('has no neighbour');
+});
+
+test("a cost of a border leaves the user's own links alone, in copies too", () => {
+  const grid = new HexGrid(4, 1, { layout: 'odd-r' });
+  const own = grid.addLink([1, 0], [2, 0], { cost: 7 });
+  for (const cost of [9, 3, Infinity]) {
+    grid.setEdgeCost([1, 0], 'east', cost);
+    for (const map of [grid, grid.clone(), HexGrid.fromBytes(grid.toBytes())]) {
+      expect(map.links().map(({ id }) => id)).toContain(own);
+      expect(findPath(map, [0, 0], [3, 0]).cost).toBe(2 + Math.min(cost, 7));
+      const other = map.clone();
+      other.setEdgeCost([2, 0], 'west', null);
+      expect(other.links().map(({ id }) => id)).toEqual([own]);
+      expect(findPath(other, [0, 0], [3, 0]).cost).toBe(3);
+    }
+  }
+});
+
+test('a cost of a border that is left out is refused, and nothing changes', () => {
+  const grid = new HexGrid(4, 1, { layout: 'odd-r' });
+  grid.setEdgeCost([1, 0], 'east', 4);
+  for (const wrong of [undefined, '3', {}]) {
+    expect(() => grid.setEdgeCost([1, 0], 'east', wrong as Wrong)).toThrow(TypeError);
+  }
+  for (const wrong of [Number.NaN, -1, 1e101]) {
+    expect(() => grid.setEdgeCost([1, 0], 'east', wrong)).toThrow(/^cost is .*Infinity closes the border/);
+  }
+  expect(findPath(grid, [0, 0], [3, 0]).cost).toBe(6);
 });
 
 test('axial coordinates are those of honeycomb-grid', () => {

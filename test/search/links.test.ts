@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPath, findPath, Grid, type Path } from '../../src/index.ts';
+import { checkPath, findPath, Grid, HexGrid, type Path } from '../../src/index.ts';
 import { judge, leastCost } from '../support/judge.ts';
 import { addRandomLink, editLinks, randomLinkedGrid, randomPlace } from '../support/link-problems.ts';
 import { Random, randomMap } from '../support/maps.ts';
@@ -56,6 +56,20 @@ describe.each(engines)('links by hand, engine %s', (engine) => {
     grid.addLink([1, 0], [3, 0], { cost: 2 });
     expect(findPath(grid, [0, 0], [4, 0], { engine }).cost).toBe(1 + 2 + 9);
   });
+});
+
+test('numbers of links are never used again, in copies too, even if no link is left', () => {
+  const grid = new Grid(5, 2);
+  for (let k = 0; k < 3; k++) grid.removeLink(grid.addLink([0, 0], [4, 0]));
+  const copies = [grid.clone(), Grid.fromBytes(grid.toBytes()), Grid.fromBytes(grid.clone().toBytes()).clone()];
+  for (const one of [grid, ...copies]) {
+    expect(one.links()).toEqual([]);
+    expect(one.addLink([0, 0], [4, 1])).toBe(3);
+  }
+  const hexes = new HexGrid(5, 2);
+  hexes.setEdgeCost([0, 0], 'east', 3);
+  hexes.setEdgeCost([0, 0], 'east', null);
+  expect(HexGrid.fromBytes(hexes.toBytes()).addLink([0, 0], [4, 1])).toBe(1);
 });
 
 test('links go with the grid into copies and bytes', () => {

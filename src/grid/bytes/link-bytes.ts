@@ -4,16 +4,17 @@ import { isLinkCost, Links, WRAPS_X, WRAPS_Y } from '../links.ts';
 
 const LENGTH_BYTES = 4;
 
-/** Returns the bytes of links and floors; none if there are neither. */
+/** Returns the bytes of links and floors; none if there never were any. The number of the next link counts even if no link is left. */
 export function linkBytes({ links, floorRows, wrap }: CellStore): Uint8Array {
-  if ((links === null || links.all.size === 0) && floorRows === 0 && wrap === 0) return new Uint8Array(0);
-  const rows = Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds }) => [
+  if (links === null && floorRows === 0 && wrap === 0) return new Uint8Array(0);
+  const rows = Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds, isEdge }) => [
     id,
     from,
     to,
     cost,
     oneWay,
     kinds,
+    isEdge,
   ]);
   const text = JSON.stringify([links?.nextId ?? 0, rows, floorRows, wrap]);
   const bytes = new Uint8Array(text.length + LENGTH_BYTES);
@@ -37,12 +38,12 @@ export function readLinks(bytes: Uint8Array, cells: CellStore): boolean {
   const links = new Links();
   try {
     const [nextId, rows, floorRows, wrap] = JSON.parse(text);
-    for (const [id, from, to, cost, oneWay, kinds] of rows) {
+    for (const [id, from, to, cost, oneWay, kinds, isEdge] of rows) {
       if (!isCellOf(cells, from) || !isCellOf(cells, to) || !isLinkCost(cost)) return false;
-      links.add({ from, to, cost, oneWay: oneWay === true, kinds }, id);
+      links.add({ from, to, cost, oneWay: oneWay === true, kinds, isEdge: isEdge === true }, id);
     }
     if (!(floorRows === 0 || (cells.height + 1) % floorRows === 0)) return false;
-    links.nextId = nextId;
+    links.nextId = Math.max(links.nextId, nextId);
     cells.floorRows = floorRows;
     cells.wrap = wrap & (WRAPS_X | WRAPS_Y);
   } catch {
