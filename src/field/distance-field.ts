@@ -29,8 +29,8 @@ export function distanceField(world: WorldLike, goals: FieldGoals, options?: Fie
  * O(cells log cells).
  *
  * @param grid Never modified.
- * @param goals One cell, or an array of cells; a pair of numbers is one cell. Blocked goals are skipped. If there are none, or all are
- * blocked, every cost is Infinity.
+ * @param goals One cell, or an array of cells; a pair of numbers is one cell. Blocked goals are skipped, and so are those on which the unit cannot
+ * stand. If none is left, every cost is Infinity, and {@link DistanceField.isEmpty} says so.
  * @param options See {@link FieldOptions}; each has a default.
  * @returns The costs and steps of all cells for the grid as it is now. {@link DistanceField.update} computes them again after edits.
  * @throws `TypeError` for arguments of the wrong kind.

@@ -98,10 +98,20 @@ export class DistanceField extends Printable {
   }
 
   /**
+   * Whether no route leads to a goal (or, with `'from'`, from one), not even from itself: there are no goals, or the unit can stand on none of them.
+   * For a unit of a `size`, a goal in the last column is such a one. Every cost is Infinity then. O(goals).
+   */
+  get isEmpty(): boolean {
+    const field = this.read();
+    return this.goals.every((goal) => field.costAt(goal) === Infinity);
+  }
+
+  /**
    * Steps of all cells, row by row: the direction from each cell to the next one, which {@link DistanceField.next} returns as a cell.
-   * 0 is north (y - 1), 1 north-east, 2 east and so on clockwise; odd directions are diagonal; 255 means no step, and
-   * 254 a link, which {@link DistanceField.next} follows. Copied when first read,
-   * like {@link DistanceField.costs}. Agents that read this array allocate nothing.
+   * 0 is north (y - 1), 1 north-east, 2 east and so on clockwise; odd directions are diagonal; 255 means no step, and 254 a link or a step over
+   * an edge that goes on, which {@link DistanceField.next} follows. On hexagons they mean the same columns and rows, not the directions of
+   * {@link HexGrid}: the neighbour on the other side of a border is the cell (x, y - 1), (x + 1, y - 1) and so on. Copied when first read, like
+   * {@link DistanceField.costs}. Agents that read this array allocate nothing.
    */
   get flow(): Uint8Array {
     if (!this.handedFlow?.length) this.handedFlow = this.flowInto(allocate(Uint8Array, this.count()));

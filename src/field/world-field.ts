@@ -53,6 +53,11 @@ export class WorldField extends Printable {
     return place === null ? Infinity : this.placed.field.costAt(place);
   }
 
+  /** Whether no route leads to a goal, not even from itself, see {@link DistanceField.isEmpty}; so also if none of them is loaded. */
+  get isEmpty(): boolean {
+    return this.placed.field.isEmpty;
+  }
+
   /** Returns the next cell on a cheapest route to the nearest goal; null for goals and for cells without a route, see {@link DistanceField.next}. */
   next(x: number, y: number): Point | null;
   next(cell: PointLike): Point | null;

@@ -46,6 +46,11 @@ export class FieldCopy {
     return this.costs[this.cellOf(x, y)];
   }
 
+  /** Whether no route leads to a goal, not even from itself, see `DistanceField.isEmpty`. O(cells). */
+  get isEmpty(): boolean {
+    return this.costs.every((cost) => cost === Infinity);
+  }
+
   /**
    * Returns the next cell on a cheapest route to a goal, as `DistanceField.next` does; null for goals, and for cells of cost Infinity.
    *

@@ -3,7 +3,7 @@ import { checkCell, type Point, type PointLike, placeAt } from '../base/point.ts
 import { areJoined, componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { refuseWrap } from '../grid/links.ts';
+import { WRAPS_X, WRAPS_Y } from '../grid/links.ts';
 import { flood, hasClosedExits } from './flood.ts';
 import { componentsFrom, exitsByCell, linksOf } from './over-links.ts';
 import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
@@ -16,7 +16,7 @@ export interface FreeCellOptions extends ReachOptions {
 
 /** Options of {@link nearestFree}. */
 export interface NearestFreeOptions extends FreeCellOptions {
-  /** Only cells within this distance, in cells and in a straight line; >= 0. Default Infinity. */
+  /** Only cells within this distance; >= 0, default Infinity. It is measured in cells and in a straight line, on hexagons in steps. */
   within?: number | undefined;
 }
 
@@ -35,8 +35,9 @@ const TRIES = 64;
  * Returns the cell nearest to a given one where a unit may stand: the cell itself, if it may stand there. For clicks on walls, and for units to
  * put on the map.
  *
- * Nearest is by straight line between the centres of cells, whatever lies between them; `reachableFrom` leaves only cells that a unit can walk
- * to. Of several at the same distance, it is the one with the least `y`, then the least `x`. Takes time in proportion to the square of the distance.
+ * Nearest is by straight line between the centres of cells, on hexagons by steps ({@link HexGrid.distance}), whatever lies between them;
+ * `reachableFrom` leaves only cells that a unit can walk to. Edges that go on (`wrap`) count. On a grid with floors, only cells of the same floor are
+ * near. Of several at the same distance, it is the one with the least `y`, then the least `x`. Takes time in proportion to the square of the distance.
  *
  * @param grid The grid, which stays as it is.
  * @param cell A cell of the grid.
@@ -58,7 +59,6 @@ const TRIES = 64;
 export function nearestFree(grid: Grid, cell: PointLike, options?: NearestFreeOptions): Point | null {
   const base = cellsOf(grid);
   const from = checkCell('cell', cell, base);
-  refuseWrap(base, 'nearestFree');
   const within = options?.within ?? Infinity;
   if (!(checkNumber('within', within) >= 0)) throw new RangeError(`within is ${within}: it must be a number >= 0`);
   return onFree(base, options, NEAREST_NAMES, (cells, isFree) => {
@@ -125,31 +125,41 @@ function onFree<T>(
   });
 }
 
-/** Looks at rings of cells round a cell, until all others are farther away than the best one. */
-function scan({ width, height, floorRows }: CellStore, { x, y }: Point, within: number, isFree: IsFree): Point | null {
+/** Looks at rings of columns and rows round a cell, until all others are farther away than the best one. Hexagons of a ring are no nearer than squares. */
+function scan(cells: CellStore, { x, y }: Point, within: number, isFree: IsFree): Point | null {
+  const { width, height, floorRows, shape } = cells;
+  const [joinsX, joinsY] = [(cells.wrap & WRAPS_X) !== 0, (cells.wrap & WRAPS_Y) !== 0];
   // Only the floor of the cell is near.
   const top = floorRows === 0 ? 0 : y - (y % floorRows);
   const bottom = floorRows === 0 ? height - 1 : top + floorRows - 2;
+  const home = { boxLeft: x, boxTop: y, boxRight: x, boxBottom: y, targets: [] };
   let best: Point | null = null;
   let least = within * within;
-  const look = (atX: number, atY: number): void => {
+  const look = (column: number, row: number): void => {
+    const [atX, atY] = [joinsX ? inside(column, width) : column, joinsY ? inside(row, height) : row];
     if (atX < 0 || atX >= width) return;
-    const square = (atX - x) * (atX - x) + (atY - y) * (atY - y);
+    const square = shape === null ? (column - x) ** 2 + (row - y) ** 2 : shape.stepsTo(home, atX, atY) ** 2;
     if (square > least) return;
-    const isLater = best !== null && square === least && (atY > best.y || (atY === best.y && atX > best.x));
+    const isLater = best !== null && square === least && (atY > best.y || (atY === best.y && atX >= best.x));
     if (isLater || !isFree(atX, atY)) return;
     best = { x: atX, y: atY };
     least = square;
   };
   const last = Math.max(x, y, width - 1 - x, height - 1 - y);
   for (let ring = 0; ring <= last && ring * ring <= least; ring++) {
-    for (let atY = Math.max(top, y - ring); atY <= Math.min(bottom, y + ring); atY++) {
-      const isEdge = atY === y - ring || atY === y + ring;
+    const [first, end] = joinsY ? [y - ring, y + ring] : [Math.max(top, y - ring), Math.min(bottom, y + ring)];
+    for (let row = first; row <= end; row++) {
+      const isEdge = row === y - ring || row === y + ring;
       const step = isEdge || ring === 0 ? 1 : 2 * ring;
-      for (let atX = x - ring; atX <= x + ring; atX += step) look(atX, atY);
+      for (let column = x - ring; column <= x + ring; column += step) look(column, row);
     }
   }
   return best;
+}
+
+/** Returns the column or row on the map that one beyond an edge that goes on stands for. */
+function inside(at: number, side: number): number {
+  return ((at % side) + side) % side;
 }
 
 function pick({ width, height }: CellStore, below: (count: number) => number, isFree: IsFree): Point | null {

@@ -13,7 +13,8 @@ import { onReach, PLACE_NAMES, type ReachOptions } from './unit.ts';
  * in a tower defence. The grid is not edited, nothing has to be taken back, and nothing is searched: only the surroundings of the cells
  * are looked at, as far as the smaller part of what they would separate.
  *
- * A cell of `from` that is blocked, is among the cells, or has no route already, counts as cut off. Cells of `to` that are blocked do not count.
+ * A cell of `from` that is among the cells counts as cut off. Cells of `from` that have no route to any of `to` as it is do not count, and so cells
+ * where the unit cannot stand: no building changes that. Nor do cells of `to` that are blocked.
  *
  * @param grid The grid, which stays as it is.
  * @param cells The cells to block: an iterable of cells, an Int32Array of cell indices, or one cell. They may be blocked already.
@@ -45,16 +46,28 @@ export function wouldBlock(
   const goals = indicesOf('to', to, base);
   return onReach(base, options, PLACE_NAMES, [], (places, rule) => {
     const closed = placesOn(taken, options?.size ?? 1, base.width);
-    const isOpen = (cell: number) => !closed.has(cell) && !isBlocked(places, cell);
-    if (!starts.every(isOpen)) return true;
-    const open = goals.filter(isOpen);
-    if (starts.length === 0 || open.length === 0) return starts.length > 0;
-    const isCutOff =
-      hasClosedExits(places) || places.shape !== null || waysOf(places) !== null
-        ? leavesExits(places, rule, closed, open)
-        : leaves(places, rule, closed, open);
-    return starts.some(isCutOff);
+    const cutOff = starts.filter(lacksRoute(places, rule, closed, goals));
+    if (cutOff.length === 0) return false;
+    const lacked = lacksRoute(places, rule, new Set(), goals);
+    return cutOff.some((start) => !lacked(start));
   });
+}
+
+/** Returns what says of a cell whether it has no route to any of the goals while some cells are closed. */
+function lacksRoute(
+  places: CellStore,
+  rule: number,
+  closed: ReadonlySet<number>,
+  goals: readonly number[],
+): (start: number) => boolean {
+  const isOpen = (cell: number) => !closed.has(cell) && !isBlocked(places, cell);
+  const open = goals.filter(isOpen);
+  if (open.length === 0) return () => true;
+  const isCutOff =
+    hasClosedExits(places) || places.shape !== null || waysOf(places) !== null
+      ? leavesExits(places, rule, closed, open)
+      : leaves(places, rule, closed, open);
+  return (start) => !isOpen(start) || isCutOff(start);
 }
 
 /** Returns the places where a unit would stand on one of the cells: those up to size - 1 columns and rows before it. */

@@ -277,3 +277,24 @@ test.each(engines)('without goals no cell has a route, as findNearest finds none
     }
   }
 });
+
+test('isEmpty says that the unit can stand on no goal', () => {
+  const grid = new Grid(10, 10);
+  const field = distanceField(grid, [9, 5], { size: 2 });
+  expect([field.isEmpty, field.costAt(0, 0)]).toEqual([true, Infinity]);
+  expect(
+    field.update([
+      [9, 5],
+      [8, 5],
+    ]).isEmpty,
+  ).toBe(false);
+  expect([distanceField(grid, [9, 5]).isEmpty, distanceField(grid, []).isEmpty]).toEqual([false, true]);
+  grid.setBlocked(9, 5);
+  expect(distanceField(grid, [9, 5]).isEmpty).toBe(true);
+  expect(distanceField(grid, [9, 5], { direction: 'from', allowBlockedStart: true }).isEmpty).toBe(false);
+  // A goal that nothing else reaches is no empty field.
+  for (const direction of ['north', 'east', 'south', 'west'] as const) grid.setWall([2, 2], direction);
+  expect(distanceField(grid, [2, 2], { diagonals: 'never', maxCost: 0 }).isEmpty).toBe(false);
+  field.dispose();
+  expect(() => field.isEmpty).toThrow(Error);
+});

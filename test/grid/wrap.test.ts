@@ -90,7 +90,6 @@ test('wrong options, and what does not go on over edges, are refused by name', (
   const refused: [() => unknown, RegExp][] = [
     [() => findAnyAnglePath(grid, [0, 0], [1, 1]), /findAnyAnglePath does not go on over edges/],
     [() => lineOfSight(grid, [0, 0], [1, 1]), /lineOfSight does not/],
-    [() => nearestFree(grid, [0, 0]), /nearestFree does not/],
     [() => findPath(grid, [0, 0], [1, 1], { range: 1 }), /range does not/],
     [() => findPath(grid, [0, 0], [1, 1], { size: 2 }), /size does not/],
     [() => findPath(grid, [0, 0], [1, 1], { turnCost: 1 }), /turnCost does not/],
@@ -141,7 +140,8 @@ test(`routes and fields over edges cost the least, on both engines (seed ${seed}
       const avoiding = findPath(grid, from, to, { ...options, avoid: [grid.cellAt(block)] });
       const edited = grid.clone();
       edited.setBlocked(grid.cellAt(block));
-      expect(isCut, label).toBe(leastCosts(edited, from, { diagonals })[goal] === Infinity);
+      const isShut = leastCosts(edited, from, { diagonals })[goal] === Infinity;
+      expect(isCut, label).toBe(leastCosts(grid, from, { diagonals })[goal] < Infinity && isShut);
       if (start !== block && goal !== block)
         expect(
           isClose(avoiding.cost, leastCosts(edited, from, { diagonals })[goal]),
@@ -195,4 +195,24 @@ test('exits over an edge that goes on are open, and cannot be closed', () => {
   // An edge that does not go on has no exits, as on any grid.
   grid.setWall(2, 0, 'north');
   expect(findPath(grid, [0, 1], [4, 1]).cost).toBe(1);
+});
+
+test(`nearestFree measures over edges that go on (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(300); run++) {
+    const wrap = random.pick(['x', 'y', 'both'] as const);
+    const grid = new Grid(random.between(3, 12), random.between(3, 12), { wrap });
+    const { width, height } = grid;
+    for (let cell = 0; cell < width * height; cell++) if (random.chance(0.8)) grid.setBlocked(grid.cellAt(cell));
+    const [x, y, within] = [random.below(width), random.below(height), random.pick([Infinity, random.below(6), 2.5])];
+    const shorter = (by: number, side: number, joins: boolean) => (joins ? Math.min(by, side - by) : by);
+    let [best, least]: [unknown, number] = [null, within ** 2];
+    for (let cell = width * height - 1; cell >= 0; cell--) {
+      const at = grid.cellAt(cell);
+      const dx = shorter(Math.abs(at.x - x), width, wrap !== 'y');
+      const dy = shorter(Math.abs(at.y - y), height, wrap !== 'x');
+      if (!grid.isBlocked(at) && dx ** 2 + dy ** 2 <= least) [best, least] = [at, dx ** 2 + dy ** 2];
+    }
+    expect(nearestFree(grid, [x, y], { within }), `run ${run}: ${grid.toText()}`).toEqual(best);
+  }
 });

@@ -142,10 +142,11 @@ describe.each([false, true])(`with closed exits: %s, seed ${seed}`, (exits) => {
       const answer = wouldBlock(grid, cells, from, to, options);
       expect(grid.toBytes(), place).toEqual(before);
       const after = { ...unit, closed: [...unit.closed, ...cells] };
-      const expected = from.some((start) => {
-        const reached = reachedFrom(grid, after, start);
-        return !to.some((goal) => reached.has(index(grid, goal)));
-      });
+      const leads = (by: Unit) => (start: Point) => {
+        const reached = reachedFrom(grid, by, start);
+        return to.some((goal) => reached.has(index(grid, goal)));
+      };
+      const expected = from.some((start) => leads(unit)(start) && !leads(after)(start));
       expect(answer, place).toBe(expected);
     }
   });
@@ -164,9 +165,12 @@ test(`on large maps, where an edit may separate thousands of cells, seed ${seed}
     const others = Array.from({ length: 30 }, () => ({ x: random.below(150), y: random.below(120) }));
     for (const other of others) expect(isReachable(grid, at, other)).toBe(reached.has(index(grid, other)));
     const line = Array.from({ length: 12 }, (_, k) => ({ x: Math.min(149, at.x + k), y: at.y }));
-    const [from] = others;
+    // Whoever stands in the line is cut off, others seldom are.
+    const from = random.chance(0.3) ? at : others[0];
     const after = reachedFrom(grid, { ...unit, closed: line }, from);
-    const expected = !others.slice(1).some((other) => after.has(index(grid, other)));
+    const before = reachedFrom(grid, unit, from);
+    const leads = (cells: ReadonlySet<number>) => others.slice(1).some((other) => cells.has(index(grid, other)));
+    const expected = leads(before) && !leads(after);
     expect(wouldBlock(grid, line, from, others.slice(1))).toBe(expected);
     answers.add(`${reached.size > 0} ${expected}`);
   }
@@ -195,7 +199,35 @@ test('a building in the only gap, and cells by index', () => {
       ],
     ),
   ).toBe(false);
-  expect([wouldBlock(grid, [2, 1], [], [4, 2]), wouldBlock(grid, [], [0, 0], [])]).toEqual([false, true]);
+  expect([wouldBlock(grid, [2, 1], [], [4, 2]), wouldBlock(grid, [], [0, 0], [])]).toEqual([false, false]);
+});
+
+test('starts from which no route led before do not count, so neither do gates too narrow for the unit', () => {
+  const grid = new Grid(10, 10);
+  const wall = Array.from({ length: 10 }, (_, y) => [5, y] as const);
+  // A unit of 2 x 2 cells never stands in the last column.
+  expect(wouldBlock(grid, [[5, 5]], [[9, 5]], [[0, 5]], { size: 2 })).toBe(false);
+  expect(wouldBlock(grid, wall, [[9, 5]], [[0, 5]], { size: 2 })).toBe(false);
+  expect(
+    wouldBlock(
+      grid,
+      wall,
+      [
+        [9, 5],
+        [8, 5],
+      ],
+      [[0, 5]],
+      { size: 2 },
+    ),
+  ).toBe(true);
+  expect(wouldBlock(grid, wall, [[8, 5]], [[9, 5]], { size: 2 })).toBe(false);
+  expect(wouldBlock(grid, wall, [[9, 5]], [[0, 5]])).toBe(true);
+  grid.setBlocked(9, 5);
+  expect(wouldBlock(grid, wall, [[9, 5]], [[0, 5]])).toBe(false);
+  // Whoever stands where the tower would be is cut off, if there was a way out.
+  expect(wouldBlock(grid, [[2, 2]], [[2, 2]], [[0, 5]])).toBe(true);
+  for (const direction of ['north', 'east', 'south', 'west'] as const) grid.setWall([2, 2], direction);
+  expect(wouldBlock(grid, [[2, 2]], [[2, 2]], [[0, 5]])).toBe(false);
 });
 
 test('a unit that blocks its own cell is asked with allowBlockedStart', () => {
