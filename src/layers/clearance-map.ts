@@ -1,11 +1,11 @@
 import { allocate } from '../base/allocate.ts';
 import { checkBoolean, type OptionChecks, readOptions } from '../base/check.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
-import { writeClearance } from './clearance.ts';
+import { partsOf, writeClearance } from './clearance.ts';
 
 /** Options of {@link clearanceMap}. */
 export interface ClearanceOptions {
-  /** Whether the cells outside the grid count as blocked. Default true. */
+  /** Whether the cells outside the grid, or the floor, count as blocked. Default true. Edges that go on have nothing outside. */
   edges?: boolean | undefined;
 }
 
@@ -14,12 +14,12 @@ const CHECKS: OptionChecks<{ edges: boolean }> = { edges: checkBoolean };
 /**
  * Returns the distance from each cell to the nearest blocked cell: how much room there is. It is exact, and measured in cells from centre to
  * centre in a straight line, so a cell beside a wall has 1, one diagonally beside it sqrt 2, and a blocked cell 0. O(cells): about 50 ms for
- * 1024 x 1024 (P. Felzenszwalb and D. Huttenlocher, 2012).
+ * 1024 x 1024 (P. Felzenszwalb and D. Huttenlocher, 2012). Edges that go on (`wrap`) are measured over, and each floor by itself.
  *
  * @param grid Never modified. Later edits do not change the array.
  * @param options `edges: false` if what lies outside the grid is not blocked. If no cell is blocked then, all distances are Infinity.
  * @returns The distances, row-major (`y * width + x`), in single precision. The array is yours.
- * @throws `TypeError` for arguments of the wrong kind. @throws `RangeError` for unknown options, and if memory cannot be allocated.
+ * @throws `TypeError` for arguments of the wrong kind. @throws `RangeError` for a HexGrid, unknown options, and if memory cannot be allocated.
  *
  * @example
  * const grid = Grid.fromText(`
@@ -39,8 +39,10 @@ export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Arr
   const { width, height } = cells;
   const distances = allocate(Float32Array, width * height);
   const all = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
-  writeClearance(cells, all, edges, distances, (y, squares) => {
-    for (let x = 0; x < width; x++) distances[y * width + x] = Math.sqrt(squares[x]);
-  });
+  for (const floor of partsOf(cells, all, 0)) {
+    writeClearance(cells, floor, edges, distances.subarray(floor.first * width), (y, squares) => {
+      for (let x = 0; x < width; x++) distances[y * width + x] = Math.sqrt(squares[x]);
+    });
+  }
   return distances;
 }

@@ -1,10 +1,10 @@
 import { allocate } from '../base/allocate.ts';
-import { type Box, boxWithin, widened } from '../base/box.ts';
+import { type Box, boxWithin } from '../base/box.ts';
 import { checkBoolean, checkNames, checkNumber, GREATEST_COST, MAX_SIDE } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower } from '../grid/follower.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
-import { writeClearance } from './clearance.ts';
+import { partsOf, writeClearance } from './clearance.ts';
 import { CostLayer } from './layers.ts';
 
 /** Options of {@link inflationLayer}. */
@@ -13,7 +13,7 @@ export interface InflationOptions {
   radius: number;
   /** Cost that would be added in a wall itself: a number from 0 to 1e100. */
   cost: number;
-  /** Whether the cells outside the grid count as walls. Default true. */
+  /** Whether the cells outside the grid, or the floor, count as walls. Default true. Edges that go on have nothing outside. */
   edges?: boolean | undefined;
 }
 
@@ -38,6 +38,8 @@ class InflationLayer extends CostLayer {
 
   constructor(inflation: Inflation) {
     const follower = new Follower([inflation.cells.blockedJournal], true);
+    // What lies between two floors is a wall, of which no floor knows.
+    inflation.values.fill(inflation.cost);
     writeAll(inflation);
     super([{ values: inflation.values, weight: 1 }]);
     this.inflation = inflation;
@@ -85,7 +87,7 @@ class InflationLayer extends CostLayer {
  * @param options `radius` and `cost` are required.
  * @returns A layer for this grid, or any other with the same number of cells.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for numbers out of range and unknown names, and if memory cannot be allocated.
+ * @throws `RangeError` for a HexGrid, numbers out of range and unknown names, and if memory cannot be allocated.
  *
  * @example
  * const grid = Grid.fromText(`
@@ -143,19 +145,21 @@ function writeAll(inflation: Inflation): boolean {
 /** Writes the costs of all cells within the radius of a box, by the walls within the radius of these. Returns whether any has changed. */
 function writeNear({ cells, radius, cost, edges, values }: Inflation, box: Box): boolean {
   const reach = Math.floor(radius);
-  const { left, right, top, bottom } = widened(box, reach, cells);
-  const around = widened(box, 2 * reach, cells);
-  const size = (around.right - around.left + 1) * (around.bottom - around.top + 1);
+  const around = partsOf(cells, box, 2 * reach);
   let changed = false;
-  writeClearance(cells, around, edges, allocate(Float32Array, size), (y, squares) => {
-    if (y < top || y > bottom) return;
-    for (let x = left; x <= right; x++) {
-      const distance = Math.sqrt(squares[x - around.left]);
-      const value = distance <= radius ? cost * (1 - distance / (radius + 1)) : 0;
-      if (values[y * cells.width + x] === value) continue;
-      values[y * cells.width + x] = value;
-      changed = true;
-    }
-  });
+  for (const [i, { left, right, top, bottom }] of partsOf(cells, box, reach).entries()) {
+    const part = around[i];
+    const size = (part.right - part.left + 1) * (part.bottom - part.top + 1);
+    writeClearance(cells, part, edges, allocate(Float32Array, size), (y, squares) => {
+      if (y < top || y > bottom) return;
+      for (let x = left; x <= right; x++) {
+        const distance = Math.sqrt(squares[x - part.left]);
+        const value = distance <= radius ? cost * (1 - distance / (radius + 1)) : 0;
+        if (values[y * cells.width + x] === value) continue;
+        values[y * cells.width + x] = value;
+        changed = true;
+      }
+    });
+  }
   return changed;
 }

@@ -5,12 +5,19 @@ import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
 
-/** The squared distance from a cell to each blocked cell, and to each cell right outside the grid if edges count; the least of them. */
+/**
+ * The squared distance from a cell to each blocked cell, and to each cell right outside the grid if edges count; the least of them. Where an edge
+ * goes on, there are more of the same cells beyond it.
+ */
 function nearestWall(grid: Grid, x: number, y: number, edges: boolean): number {
+  const [joinsX, joinsY] = [grid.wrap === 'x' || grid.wrap === 'both', grid.wrap === 'y' || grid.wrap === 'both'];
+  const [beyondX, beyondY] = [joinsX ? grid.width : 1, joinsY ? grid.height : 1];
+  const inside = (at: number, side: number, joins: boolean) => (joins ? (at + side) % side : at);
   let least = Infinity;
-  for (let wallY = -1; wallY <= grid.height; wallY++) {
-    for (let wallX = -1; wallX <= grid.width; wallX++) {
-      const isWall = grid.isInside(wallX, wallY) ? grid.isBlocked(wallX, wallY) : edges;
+  for (let wallY = -beyondY; wallY < grid.height + beyondY; wallY++) {
+    for (let wallX = -beyondX; wallX < grid.width + beyondX; wallX++) {
+      const [atX, atY] = [inside(wallX, grid.width, joinsX), inside(wallY, grid.height, joinsY)];
+      const isWall = grid.isInside(atX, atY) ? grid.isBlocked(atX, atY) : edges;
       if (isWall) least = Math.min(least, (wallX - x) ** 2 + (wallY - y) ** 2);
     }
   }
@@ -24,7 +31,9 @@ function distancesOf(grid: Grid, edges: boolean): number[] {
 }
 
 function anyGrid(random: Random): Grid {
-  const grid = new Grid(1 + random.below(20), 1 + random.below(20));
+  const wrap = random.pick([undefined, undefined, 'x', 'y', 'both'] as const);
+  const least = wrap === undefined ? 1 : 3;
+  const grid = new Grid(least + random.below(20), least + random.below(20), { wrap });
   const share = random.pick([0, 0.01, 0.05, 0.3, 1]);
   for (let y = 0; y < grid.height; y++)
     for (let x = 0; x < grid.width; x++) grid.setBlocked(x, y, random.chance(share));
@@ -40,6 +49,34 @@ test(`clearanceMap is exact (seed ${seed})`, () => {
       expect([...clearanceMap(grid, { edges })], `round ${round}, edges ${edges}`).toEqual(expected);
     }
     expect(clearanceMap(grid)).toEqual(clearanceMap(grid, { edges: true }));
+  }
+});
+
+test(`each floor is measured by itself, and layers on floors follow edits (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let round = 0; round < runs(60); round++) {
+    const [width, height, edges] = [random.between(1, 8), random.between(1, 8), random.chance(0.5)];
+    const floors = Array.from({ length: random.between(2, 4) }, () => new Grid(width, height));
+    const edit = () => {
+      const [x, y, floor] = [random.below(width), random.below(height), random.below(floors.length)];
+      const blocked = random.chance(0.5);
+      floors[floor].setBlocked(x, y, blocked);
+      return [[x, y, floor], blocked] as const;
+    };
+    for (let k = 0; k < 6; k++) edit();
+    const grid = Grid.stack(floors);
+    const options = { radius: random.pick([1, 2.5, 9]), cost: 3, edges };
+    const layer = inflationLayer(grid, options);
+    for (let batch = 0; batch < 3; batch++) {
+      const [map, values] = [clearanceMap(grid, { edges }), layer.update().values];
+      for (const [i, floor] of floors.entries()) {
+        const from = i * (height + 1) * width;
+        const part = [from, from + width * height] as const;
+        expect(map.slice(...part), `round ${round}, floor ${i}`).toEqual(clearanceMap(floor, { edges }));
+        expect(values.slice(...part), `round ${round}, floor ${i}`).toEqual(inflationLayer(floor, options).values);
+      }
+      for (let k = random.below(4); k >= 0; k--) grid.setBlocked(...edit());
+    }
   }
 });
 
