@@ -1,14 +1,14 @@
 import { loadJsKernelsBy, readKernelsBy } from './choose/engine-choice.ts';
 import { chooseEngine } from './choose/search.ts';
 import { CONTRACTED } from './engine/contraction.ts';
-import { resolveFieldOptions } from './field/field-options.ts';
+import { fieldOptionsFor, resolveFieldOptions } from './field/field-options.ts';
 import { Follower } from './grid/follower.ts';
 import { cellsOf } from './grid/grid.ts';
 import { LANDMARKS } from './grid/landmarks.ts';
 import { refuseLinks } from './grid/links.ts';
 import { readLayers } from './layers/layer-sums.ts';
 import { plainPreparation, restoreContraction, restoreLandmarks } from './prepare/plain-preparation.ts';
-import { resolveOptions } from './request/options.ts';
+import { optionsFor, resolveOptions } from './request/options.ts';
 import { solveForNearest } from './search/find-nearest.ts';
 import { solveOn, toResult } from './search/find-path.ts';
 
@@ -25,7 +25,9 @@ export interface Internals {
   readonly refuseLinks: typeof refuseLinks;
   readonly readLayers: typeof readLayers;
   readonly resolveOptions: typeof resolveOptions;
+  readonly optionsFor: typeof optionsFor;
   readonly resolveFieldOptions: typeof resolveFieldOptions;
+  readonly fieldOptionsFor: typeof fieldOptionsFor;
   readonly chooseEngine: typeof chooseEngine;
   readonly solveOn: typeof solveOn;
   readonly solveForNearest: typeof solveForNearest;
@@ -51,7 +53,9 @@ export const internals: Internals = {
   refuseLinks,
   readLayers,
   resolveOptions,
+  optionsFor,
   resolveFieldOptions,
+  fieldOptionsFor,
   chooseEngine,
   solveOn,
   solveForNearest,

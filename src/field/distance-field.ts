@@ -4,7 +4,7 @@ import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import type { FieldEngine } from '../kernel/field/field-engine.ts';
 import { DistanceField } from './field.ts';
 import type { FieldGoals } from './field-goals.ts';
-import { type FieldOptions, resolveFieldOptions } from './field-options.ts';
+import { type FieldOptions, fieldOptionsFor } from './field-options.ts';
 import type { WorldField } from './world-field.ts';
 
 /**
@@ -61,7 +61,6 @@ export function fieldOn(
   options?: FieldOptions,
 ): DistanceField {
   const base = cellsOf(grid);
-  const asked = resolveFieldOptions(options);
-  const resolved = base.shape === null ? asked : base.shape.resolve(options, asked);
+  const resolved = fieldOptionsFor(base, options);
   return DistanceField.make(engine ?? chooseFieldEngine(resolved.engine), base, goals, resolved);
 }

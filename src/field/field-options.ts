@@ -10,6 +10,7 @@ import {
 import type { PointLike } from '../base/point.ts';
 import type { FieldProfile } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
@@ -106,6 +107,12 @@ const CHECKS: OptionChecks<Resolved> = {
  */
 export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
   return { ...readOptions(options, CHECKS, DEFAULTS, suggestFieldOption), profile: null };
+}
+
+/** Does the same for a field on some cells, and fills in what is usual there. */
+export function fieldOptionsFor({ shape }: CellStore, options: FieldOptions | undefined): ResolvedFieldOptions {
+  const resolved = resolveFieldOptions(options);
+  return shape === null ? resolved : shape.resolve(options, resolved, DEFAULTS);
 }
 
 /** Like `suggestOption`. What a route costs may depend on how it arrives at a cell; fields have no place for that. */

@@ -11,13 +11,15 @@ export interface Shape {
   sweepsAt(x: number, y: number): number;
   /** Returns whether a direction leads from a cell to a neighbour, blocked or not. */
   isMove(x: number, y: number, direction: number): boolean;
+  /** Returns the least number of steps between two cells, if nothing is in the way. */
+  stepsBetween(x: number, y: number, toX: number, toY: number): number;
   /**
    * Returns resolved options as these cells have them: always the same object for the same one.
    *
-   * @param given What the caller gave.
-   * @throws `RangeError` if an option among them means nothing here.
+   * @param given What the caller gave. @param defaults The options of calls without options.
+   * @throws `RangeError` if an option among them means nothing here, unless it is as by default.
    */
-  resolve<Options extends object>(given: object | undefined, resolved: Options): Options;
+  resolve<Options extends object>(given: object | undefined, resolved: Options, defaults: object): Options;
   /** Returns the engine that searches them. @throws `RangeError` if wasm is asked for by name and cannot run. */
   engine(name: 'auto' | 'js' | 'wasm'): object;
 }

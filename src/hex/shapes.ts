@@ -3,6 +3,7 @@ import { show } from '../base/check.ts';
 import { chooseHexEngine } from '../choose/hex.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Shape } from '../grid/shape.ts';
+import { hexAway } from '../rules/hex-distance.ts';
 import { besides, directionAt, hexMovesFrom, LAYOUTS, roundOf, sweepsAt } from '../rules/hex-moves.ts';
 import { giveMoves, NO_DIRECTION, nameRule, ringOf } from '../rules/moves.ts';
 
@@ -65,8 +66,12 @@ class Hexagons implements Shape {
     return false;
   }
 
-  resolve<Options extends object>(given: object | undefined, resolved: Options): Options {
-    if (given !== undefined) checkGiven(given as Readonly<Record<string, unknown>>);
+  stepsBetween(x: number, y: number, toX: number, toY: number): number {
+    return hexAway(this.rule, x, y, toX, toY, toX, toY);
+  }
+
+  resolve<Options extends object>(given: object | undefined, resolved: Options, defaults: object): Options {
+    if (given !== undefined) checkGiven(given as Named, defaults as Named);
     let own = this.resolved.get(resolved) as Options | undefined;
     if (own === undefined) {
       own = { ...resolved, diagonals: this.layout, straightCost: 1, diagonalCost: 1 };
@@ -80,13 +85,17 @@ class Hexagons implements Shape {
   }
 }
 
-/** @throws `RangeError` if an option is given that hexagons do not take. */
-function checkGiven(given: Readonly<Record<string, unknown>>): void {
+/** Options by name. */
+type Named = Readonly<Record<string, unknown>>;
+
+/** @throws `RangeError` if an option is given that hexagons do not take, and not as by default. */
+function checkGiven(given: Named, defaults: Named): void {
+  const isOwn = (name: string) => given[name] !== undefined && given[name] !== defaults[name];
   for (const [name, why] of REFUSED) {
-    if (given[name] !== undefined) throw new RangeError(`${name} is ${show(given[name])}: leave it out, since ${why}`);
+    if (isOwn(name)) throw new RangeError(`${name} is ${show(given[name])}: leave it out, since ${why}`);
   }
   for (const [name, values] of LIMITED) {
-    if (given[name] === undefined || values.includes(given[name])) continue;
+    if (!isOwn(name) || values.includes(given[name])) continue;
     const allowed = values.map((value) => show(value)).join(' or ');
     throw new RangeError(`${name} is ${show(given[name])}: on hexagons leave it out, or use ${allowed}`);
   }

@@ -205,7 +205,7 @@ export class Pool extends Printable {
   /**
    * Returns a pool for another grid on the same workers. Each keeps a copy of both grids.
    *
-   * @param grid Never modified.
+   * @param grid A Grid or HexGrid, as for {@link createPool}. Never modified.
    * @returns A pool that is closed by itself. The workers end with the last of the pools.
    * @throws `TypeError` unless it is a Grid. @throws `RangeError` if memory cannot be allocated.
    * @throws `Error` if this pool has been closed.
@@ -267,7 +267,8 @@ export class Pool extends Printable {
  * awaited before the next takes some ten microseconds more than its search. So a pool pays for searches of more than about 20 microseconds, and
  * for many at a time.
  *
- * @param grid Never modified. Edit it whenever you like: workers follow. The pool keeps a copy of it, and so does each worker.
+ * @param grid A Grid or HexGrid, without links, floors and wrap; never modified. Edit it whenever you like: workers follow. The pool keeps a copy of it,
+ * and so does each worker.
  * @param options See {@link PoolOptions}; each has a default.
  * @returns A pool that takes requests at once. Its workers start in the background.
  * @throws `TypeError` for arguments of the wrong kind. @throws `RangeError` for other wrong options, and if memory cannot be allocated.
@@ -282,9 +283,6 @@ export class Pool extends Printable {
  * await pool.close();
  */
 export function createPool(grid: Grid, options?: PoolOptions): Pool {
-  if (internals.cellsOf(grid).shape !== null) {
-    throw new RangeError('grid is a HexGrid, which createPool does not take: it must be a Grid');
-  }
   const { workers, worker } = readOptions(options, CHECKS, { workers: defaultWorkers(), worker: undefined });
   // Before the workers, so that none has started if the grid is none or cannot be copied.
   const source = new Source(grid);

@@ -6,6 +6,8 @@ import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 export interface Planes {
   readonly width: number;
   readonly height: number;
+  /** The number of the layout of hexagons (rules/hex-moves), 0 for squares. */
+  readonly layout: number;
   /** The plane of blocked bits, with its border. */
   readonly blocked: Uint8Array;
   /** Terrain costs by class or by cell, and the classes; null without. */

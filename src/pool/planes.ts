@@ -3,7 +3,7 @@
  * a million cells of terrain, where this takes milliseconds.
  */
 import type { CellStore } from '../grid/cell-store.ts';
-import { Grid, internals } from '../index.ts';
+import { type Grid, internals } from '../index.ts';
 import type { Planes } from './messages.ts';
 
 /**
@@ -19,10 +19,11 @@ export function shareable<T extends Uint8Array | Uint16Array | Int32Array | Floa
 }
 
 /** Returns a copy of all cells. */
-export function planesOf({ width, height, blocked, terrain, kinds, closedExits }: CellStore): Planes {
+export function planesOf({ width, height, blocked, terrain, kinds, closedExits, shape }: CellStore): Planes {
   return {
     width,
     height,
+    layout: shape?.rule ?? 0,
     blocked: shareable(blocked),
     costs: terrain && shareable(terrain.costs),
     classes: terrain?.hasClasses ? shareable(terrain.classes) : null,
@@ -31,9 +32,13 @@ export function planesOf({ width, height, blocked, terrain, kinds, closedExits }
   };
 }
 
+/** Makes an empty grid of these sides; of hexagons, if the number of their layout is not 0. */
+export type GridMaker = (width: number, height: number, layout: number) => Grid;
+
 /** Makes a grid of a copy. O(cells). @throws `RangeError` if memory cannot be allocated. */
-export function gridFrom({ width, height, blocked, costs, classes, kinds, exits }: Planes): Grid {
-  const grid = new Grid(width, height);
+export function gridFrom(planes: Planes, make: GridMaker): Grid {
+  const { width, height, layout, blocked, costs, classes, kinds, exits } = planes;
+  const grid = make(width, height, layout);
   const cells = internals.cellsOf(grid);
   const marks = new Uint8Array(width);
   for (let y = 0; y < height; y++) {

@@ -1,7 +1,7 @@
 import { blendLayers, type CostLayer, type Grid, internals } from '../index.ts';
 import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 import type { Change } from './messages.ts';
-import { gridFrom } from './planes.ts';
+import { type GridMaker, gridFrom } from './planes.ts';
 
 /** A copy of a grid, with the layers that requests on it use, that follows their changes. */
 export class Replica {
@@ -13,15 +13,18 @@ export class Replica {
   /** Values of the layers by number, and the layers made of them when first used. */
   readonly layers: Map<number, { readonly values: Float64Array; layer: CostLayer | null }> = new Map();
 
-  constructor(grid: Grid) {
+  private readonly make: GridMaker;
+
+  constructor(grid: Grid, make: GridMaker) {
     this.grid = grid;
+    this.make = make;
   }
 
   apply(change: Change): void {
     const cells = internals.cellsOf(this.grid);
     if (change.kind === 'all') {
       this.grid.releaseMemory();
-      this.grid = gridFrom(change.planes);
+      this.grid = gridFrom(change.planes, this.make);
       this.contraction = null;
     } else if (change.kind === 'cells') {
       this.edit(change);

@@ -57,6 +57,8 @@ export function readSignal<Options extends object>(
 
 /** Reads options of findPath. @throws `TypeError` or `RangeError` for wrong ones. */
 export function readPathOptions(options: FindPathOptions | undefined, cells: CellStore): ReadOptions {
+  // What is sent are the options of any grid, of which workers make those of theirs.
+  if (cells.shape !== null) internals.optionsFor(cells, options);
   const resolved = internals.resolveOptions(options);
   const { heuristic, size } = resolved;
   if (typeof heuristic === 'function') {
@@ -72,6 +74,7 @@ export function readPathOptions(options: FindPathOptions | undefined, cells: Cel
 
 /** Reads options of distanceField. @throws `TypeError` or `RangeError` for wrong ones. */
 export function readFieldOptions(options: FieldOptions | undefined, cells: CellStore): ReadOptions {
+  if (cells.shape !== null) internals.fieldOptionsFor(cells, options);
   const { layers, kindCosts, avoid, profile, ...plain } = internals.resolveFieldOptions(options);
   return readArrays(options, cells, plain.size, plain, () => Object.entries(plain));
 }

@@ -1,7 +1,7 @@
 import { sliceOf } from '../base/allocate.ts';
 import { MOST_POOL_LAYERS } from '../base/tuning-memory.ts';
 import type { Follower } from '../grid/follower.ts';
-import { type Grid, internals } from '../index.ts';
+import { Grid, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 import type { Change, PlaneName, Step } from './messages.ts';
@@ -50,10 +50,15 @@ export class Source {
 
   constructor(grid: Grid) {
     this.grid = grid;
-    const { blockedJournal, terrainJournal, kinds, closedExits } = internals.cellsOf(grid);
+    const { blockedJournal, terrainJournal, kinds, closedExits, shape } = internals.cellsOf(grid);
     const journals = [blockedJournal, terrainJournal, kinds.journal, closedExits.journal];
     this.follower = new internals.Follower(journals, true);
-    this.replica = new Replica(grid.clone());
+    // Nothing searches the replica, so it brings no HexGrid into the bundles of those who have none.
+    this.replica = new Replica(grid.clone(), (width, height) => {
+      const made = new Grid(width, height);
+      internals.cellsOf(made).shape = shape;
+      return made;
+    });
     this.capture([]);
   }
 

@@ -1,4 +1,14 @@
-import { distanceField, type FieldOptions, type FindPathOptions, internals, type Point } from '../index.ts';
+import {
+  distanceField,
+  type FieldOptions,
+  type FindPathOptions,
+  Grid,
+  HexGrid,
+  type HexLayout,
+  internals,
+  type Point,
+} from '../index.ts';
+import { LAYOUTS } from '../rules/hex-moves.ts';
 import { AnswerWriter } from './answers.ts';
 import type { Answers, PlainOptions, Step } from './messages.ts';
 import { gridFrom } from './planes.ts';
@@ -29,8 +39,14 @@ export class Work {
   private follow({ grid, change }: Extract<Step, { change: unknown }>): void {
     const known = this.replicas.get(grid);
     if (known !== undefined) known.apply(change);
-    else if (change.kind === 'all') this.replicas.set(grid, new Replica(gridFrom(change.planes)));
+    else if (change.kind === 'all') this.replicas.set(grid, new Replica(gridFrom(change.planes, emptyGrid), emptyGrid));
   }
+}
+
+function emptyGrid(width: number, height: number, number: number): Grid {
+  if (number === 0) return new Grid(width, height);
+  const layout = (Object.keys(LAYOUTS) as HexLayout[]).find((name) => LAYOUTS[name] === number);
+  return new HexGrid(width, height, { layout });
 }
 
 /** Answers requests that have the same options. Each may fail by itself. */

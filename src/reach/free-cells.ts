@@ -132,13 +132,12 @@ function scan(cells: CellStore, { x, y }: Point, within: number, isFree: IsFree)
   // Only the floor of the cell is near.
   const top = floorRows === 0 ? 0 : y - (y % floorRows);
   const bottom = floorRows === 0 ? height - 1 : top + floorRows - 2;
-  const home = { boxLeft: x, boxTop: y, boxRight: x, boxBottom: y, targets: [] };
   let best: Point | null = null;
   let least = within * within;
   const look = (column: number, row: number): void => {
     const [atX, atY] = [joinsX ? inside(column, width) : column, joinsY ? inside(row, height) : row];
     if (atX < 0 || atX >= width) return;
-    const square = shape === null ? (column - x) ** 2 + (row - y) ** 2 : shape.stepsTo(home, atX, atY) ** 2;
+    const square = shape === null ? (column - x) ** 2 + (row - y) ** 2 : shape.stepsBetween(x, y, atX, atY) ** 2;
     if (square > least) return;
     const isLater = best !== null && square === least && (atY > best.y || (atY === best.y && atX >= best.x));
     if (isLater || !isFree(atX, atY)) return;

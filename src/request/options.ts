@@ -286,7 +286,7 @@ export function resolvedBefore(options: FindPathOptions): ResolvedOptions | null
 /** Checks the options of a request on some cells, and fills in what is usual there. @throws `TypeError` or `RangeError` as `resolveOptions` does. */
 export function optionsFor({ shape }: CellStore, options: FindPathOptions | undefined): ResolvedOptions {
   const resolved = resolveOptions(options);
-  return shape === null ? resolved : shape.resolve(options, resolved);
+  return shape === null ? resolved : shape.resolve(options, resolved, DEFAULTS);
 }
 
 /** Returns whether `for … in` lists all options of an object. It skips getters of a class. Reading the prototype would take longer. */

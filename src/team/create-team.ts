@@ -68,7 +68,7 @@ export function teamOn(
 ): Team {
   const base = cellsOf(grid);
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
-  const resolved = agentOptionsFor(base, options, asked);
+  const resolved = agentOptionsFor(base, options, asked, CREATE_DEFAULTS);
   if (resolved.turns) refuseLinks(base, 'a team whose agents turn', 'leave turns out');
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

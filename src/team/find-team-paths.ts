@@ -114,7 +114,7 @@ export function teamPathsOn(
 ): TeamPathsResult {
   const cells = cellsOf(grid);
   const asked = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
-  const resolved = agentOptionsFor(cells, options, asked);
+  const resolved = agentOptionsFor(cells, options, asked, DEFAULTS);
   const read = readAgents(agents, cells, PLAN_KEYS);
   const { width, height, wrap } = cells;
   const rule = RULES[resolved.diagonals];

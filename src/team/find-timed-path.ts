@@ -137,7 +137,7 @@ export function findTimedPath(
   const from = checkCell('start', start, cells);
   const to = checkCell('goal', goal, cells);
   const asked = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
-  const resolved = agentOptionsFor(cells, options, asked);
+  const resolved = agentOptionsFor(cells, options, asked, DEFAULTS);
   const { startTime, maxTime, rest, leave, kindCosts } = resolved;
   if (rest && leave) throw new RangeError('rest and leave are both true: an agent either rests at its goal or leaves');
   const own = kindCosts === null ? cells : pricedCells(cells, kindCosts);

@@ -36,6 +36,7 @@ export function agentOptionsFor<Options extends { diagonals: Diagonals }>(
   { shape }: CellStore,
   given: object | undefined,
   resolved: Options,
+  defaults: object,
 ): Options {
-  return shape === null ? resolved : { ...shape.resolve(given, resolved), diagonals: 'always' };
+  return shape === null ? resolved : { ...shape.resolve(given, resolved, defaults), diagonals: 'always' };
 }

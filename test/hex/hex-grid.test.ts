@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import {
+  checkPath,
   clearanceMap,
+  createTeam,
   distanceField,
   findAnyAnglePath,
+  findNearest,
   findPath,
+  findPaths,
+  findTeamPaths,
+  findTimedPath,
   Grid,
   HexGrid,
+  isReachable,
   lineOfSight,
+  type Path,
   PathFollower,
   prepareGrid,
   smoothPath,
 } from '../../src/index.ts';
-import { createPool } from '../../src/pool.ts';
 import type { Wrong } from '../support/rejects.ts';
 import { LAYOUTS } from './hex-world.ts';
 
@@ -65,7 +72,7 @@ test.each([
   [{ range: 1 }, 'range is 1'],
   [{ size: 2 }, 'size is 2'],
   [{ algorithm: 'jps' }, 'algorithm is "jps"'],
-  [{ heuristic: 'octile' }, 'heuristic is "octile"'],
+  [{ heuristic: 'manhattan' }, 'heuristic is "manhattan"'],
 ] as const)('options of squares are refused: %j', (options, message) => {
   const grid = new HexGrid(4, 4);
   expect(() => findPath(grid, [0, 0], [3, 3], options)).toThrow(RangeError);
@@ -73,14 +80,51 @@ test.each([
   expect(findPath(grid, [0, 0], [3, 3]).status).toBe('found');
 });
 
-test('functions of squares are refused by name', async () => {
+test('options of squares are taken as they are by default', () => {
+  const grid = new HexGrid(6, 6);
+  const defaults = {
+    diagonals: 'onlyWhenNoObstacles',
+    straightCost: 1,
+    diagonalCost: Math.SQRT2,
+    allowBlockedStart: false,
+    size: 1,
+  } as const;
+  const searched = { ...defaults, turnCost: 0, range: 0, heuristic: 'octile', algorithm: 'auto' } as const;
+  const found = findPath(grid, [0, 0], [5, 5]);
+  expect(findPath(grid, [0, 0], [5, 5], searched)).toEqual(found);
+  expect(
+    findPaths(
+      grid,
+      [
+        [
+          [0, 0],
+          [5, 5],
+        ],
+      ],
+      searched,
+    ),
+  ).toEqual([found]);
+  expect(findNearest(grid, [0, 0], [[5, 5]], searched).cost).toBe(found.cost);
+  expect(distanceField(grid, [5, 5], { ...defaults, direction: 'to' }).costAt(0, 0)).toBe(found.cost);
+  const { diagonals, size } = defaults;
+  expect(isReachable(grid, [0, 0], [5, 5], { diagonals, size })).toBe(true);
+  expect(checkPath(grid, found.path as Path, defaults).legal).toBe(true);
+  const agents = [{ start: [0, 0], goal: [5, 5] }] as const;
+  expect(createTeam(grid, agents, { diagonals: 'never', turns: false, seed: 0 }).distance(0)).toBe(found.cost);
+  expect(findTeamPaths(grid, agents, { diagonals: 'never' }).status).toBe('found');
+  expect(findTimedPath(grid, [0, 0], [5, 5], { diagonals: 'never' }).arrival).toBe(found.cost);
+  // The default of another function is none.
+  expect(() => createTeam(grid, agents, { diagonals: 'onlyWhenNoObstacles' })).toThrow('diagonals is');
+  expect(() => findPath(grid, [0, 0], [5, 5], { diagonals: 'never' })).toThrow('diagonals is "never": leave it out');
+});
+
+test('functions of squares are refused by name', () => {
   const grid = new HexGrid(4, 4);
   expect(() => findAnyAnglePath(grid, [0, 0], [3, 3])).toThrow('findAnyAnglePath');
   expect(() => lineOfSight(grid, [0, 0], [3, 3])).toThrow('lineOfSight');
   expect(() => smoothPath(grid, findPath(grid, [0, 0], [3, 3]).path as never)).toThrow('smoothPath');
   expect(() => prepareGrid(grid)).toThrow('prepareGrid');
   expect(() => clearanceMap(grid)).toThrow('clearanceMap');
-  await expect(async () => createPool(grid)).rejects.toThrow('createPool');
 });
 
 test('wrong arguments are refused', () => {

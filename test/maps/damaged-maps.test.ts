@@ -162,8 +162,41 @@ function countOf(file: object): number {
   return count;
 }
 
+/** Returns the paths of all lists in a file. */
+function listsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => listsIn(one, [...path, key]));
+  return Array.isArray(value) ? [path, ...inner] : inner;
+}
+
+/** Returns a copy of a file in which one of its lists is another one. */
+function withList(file: object, [key, ...rest]: readonly string[], change: (list: unknown[]) => unknown[]): object {
+  const value = (file as Record<string, unknown>)[key];
+  const changed = rest.length === 0 ? change(value as unknown[]) : withList(value as object, rest, change);
+  return Array.isArray(file) ? file.with(Number(key), changed) : { ...file, [key]: changed };
+}
+
 describe.each(READERS)('%s', (_, file, read) => {
   const text = JSON.stringify(file);
+
+  test('with holes in any list', () => {
+    const lists = listsIn(file);
+    let refused = 0;
+    const refuses = (damaged: object) => {
+      survives(() => read(damaged));
+      try {
+        read(damaged);
+      } catch {
+        refused++;
+      }
+    };
+    for (const path of lists) {
+      refuses(withList(file, path, () => new Array(1)));
+      refuses(withList(file, path, (list) => new Array(list.length)));
+      refuses(withList(file, path, (list) => Object.assign(new Array(list.length + 1), list)));
+    }
+    expect(refused).toBeGreaterThanOrEqual(lists.length);
+  });
 
   test('are read whole', () => {
     expect(() => read(text)).not.toThrow();
@@ -271,6 +304,18 @@ describe('files of map_server', () => {
       settings(400),
     );
   });
+});
+
+test.each([
+  ['layers of parseTiled', (list: never) => parseTiled(tiledMap('orthogonal'), { layers: list }), /^layers is/],
+  ['walls of parseTiled', (list: never) => parseTiled(tiledMap('orthogonal'), { walls: list }), /^walls is/],
+  ['layers of parseLdtk', (list: never) => parseLdtk(ldtk, { layers: list }), /^layers is/],
+  ['levels of parseLdtk', (list: never) => parseLdtk(ldtk, { levels: list }), /^levels is/],
+] as const)('holes in %s are refused', (_, read, message) => {
+  for (const list of [new Array(1), Object.assign(new Array(3), ['G'])]) {
+    expect(() => read(list as never)).toThrow(TypeError);
+    expect(() => read(list as never)).toThrow(message);
+  }
 });
 
 test('groups that are nested too deep are refused', () => {

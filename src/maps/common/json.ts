@@ -118,7 +118,8 @@ export class JsonObject {
 
   /** Returns a list of objects; empty if it is missing and need not be there. */
   objects(name: string, required = false): JsonObject[] {
-    return this.list(name, required).map((value, i) => objectIn(value, this.place, `${name}[${i}]`));
+    // A hole counts as an item that is missing; `map` would leave it out.
+    return Array.from(this.list(name, required), (value, i) => objectIn(value, this.place, `${name}[${i}]`));
   }
 
   /** Returns an object. @throws `RangeError` unless it is one. */

@@ -1,8 +1,8 @@
 import { isArray, show, wrongKind } from '../../base/check.ts';
 
-/** @throws `TypeError` unless the value is a list of texts. */
+/** @throws `TypeError` unless the value is a list of texts. A hole is none, which `every` would leave out. */
 export function checkTexts(name: string, value: unknown): readonly string[] {
-  if (isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  if (isArray(value) && Array.from(value).every((item) => typeof item === 'string')) return value;
   throw wrongKind(name, value, 'an array of names');
 }
 

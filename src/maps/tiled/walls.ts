@@ -19,7 +19,8 @@ export interface Marks {
 
 /** Returns a list of names, of which one alone may be given. @throws `TypeError` for anything else. */
 export function checkLayerNames(name: string, value: unknown): readonly TiledName[] {
-  const list = isArray(value) ? value : [value];
+  // A copy has undefined where an array has a hole, which `every` would leave out.
+  const list = isArray(value) ? Array.from(value) : [value];
   if (list.every((item) => typeof item === 'string' || item instanceof RegExp)) return list;
   throw wrongKind(name, value, 'a name of a layer, a RegExp, or an array of them');
 }
@@ -28,7 +29,7 @@ export function checkLayerNames(name: string, value: unknown): readonly TiledNam
 export function checkWalls(name: string, value: unknown): readonly TiledWall[] {
   const list: readonly unknown[] = isArray(value) ? value : [value];
   const wanted = 'names of layers, RegExps, { property: "solid" } or { class: "Wall" }, or an array of them';
-  return list.map((item, i) => {
+  return Array.from(list, (item, i) => {
     if (typeof item === 'string' || item instanceof RegExp) return item;
     if (typeof item !== 'object' || item === null) throw wrongKind(name, value, wanted);
     const at = isArray(value) ? `${name}[${i}]` : name;
