@@ -160,7 +160,7 @@ export function runAngleOn(
   goal: PointLike,
   options?: AnyAngleOptions,
 ): AnyAngleResult {
-  const base = squaresOf(grid, 'findAnyAnglePath');
+  const base = squaresOf(grid, 'findAnyAnglePath', 'use findPath');
   refuseLinks(base, 'findAnyAnglePath');
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);

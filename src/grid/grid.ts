@@ -17,13 +17,19 @@ import { checkFloors, stackFloors } from './stack.ts';
 /**
  * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none of its own.
  *
+ * @param name Its name in errors.
  * @throws `TypeError` unless it is a Grid.
  */
-export function cellsOf(grid: Grid): CellStore {
+export function cellsOf(grid: Grid, name = 'grid'): CellStore {
   const cells = keptBy<CellStore>(grid, CELLS);
   if (cells !== null) return cells;
+  if (keptBy(grid, ANSWERS) !== null) {
+    throw new TypeError(
+      `${name} is a World, which only findPath, findNearest, distanceField, checkPath and isReachable take: pass a Grid, such as world.chunk(cx, cy) returns`,
+    );
+  }
   const remedy = 'Grid.fromRows makes one from an array of rows';
-  throw notOurs('grid', grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
+  throw notOurs(name, grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
 }
 
 /** Returns what answers requests about a map that is no Grid, as of a World; null for a Grid, and for any other value. */
@@ -31,11 +37,16 @@ export function answersOf(map: unknown): Answers | null {
   return keptBy(map, CELLS) === null ? keptBy<Answers>(map, ANSWERS) : null;
 }
 
-/** Returns the cells of a grid of squares. @param name The function that takes no others. @throws `RangeError` if they are hexagons. */
-export function squaresOf(grid: Grid, name: string): CellStore {
+/**
+ * Returns the cells of a grid of squares.
+ *
+ * @param name The function that takes no others. @param remedy What to do instead on hexagons.
+ * @throws `RangeError` if they are hexagons.
+ */
+export function squaresOf(grid: Grid, name: string, remedy: string): CellStore {
   const cells = cellsOf(grid);
   if (cells.shape === null) return cells;
-  throw new RangeError(`grid is a HexGrid, which ${name} does not take: it must be a Grid`);
+  throw new RangeError(`grid is a HexGrid, which ${name} does not take: ${remedy}`);
 }
 
 /**
@@ -191,7 +202,7 @@ export class Grid extends GridBulk {
    *
    * @param grids One grid for each floor, the lowest one first, all of the same width and height. They are copied, with their links; links
    * get numbers from 0 in this order.
-   * @throws `TypeError` unless it is an array of grids. @throws `RangeError` if their sides differ, or one has floors itself.
+   * @throws `TypeError` unless it is an array of grids. @throws `RangeError` if their sides differ, or one is a HexGrid, or has floors or wrap itself.
    *
    * @example
    * const house = Grid.stack([new Grid(5, 5), new Grid(5, 5)]);
@@ -201,7 +212,7 @@ export class Grid extends GridBulk {
    * path.at(-1); // => { x: 4, y: 2, floor: 1 }
    */
   static stack(grids: readonly Grid[]): Grid {
-    const floors = isArray(grids) ? grids.map(cellsOf) : [];
+    const floors = isArray(grids) ? Array.from(grids, (grid, i) => cellsOf(grid, `grids[${i}]`)) : [];
     checkFloors(floors);
     const [{ width, height }] = floors;
     const grid = new Grid(width, floors.length * (height + 1) - 1);

@@ -1,7 +1,7 @@
 /** Grids on top of each other, in one tall grid with a blocked row between two floors. */
 import { isArray, wrongKind } from '../base/check.ts';
 import type { CellStore } from './cell-store.ts';
-import { Links, refuseWrap } from './links.ts';
+import { Links } from './links.ts';
 
 /** Checks that grids can be the floors of one. @throws `TypeError` or `RangeError` unless they are at least one, of equal sides and one floor each. */
 export function checkFloors(floors: readonly CellStore[]): void {
@@ -10,7 +10,14 @@ export function checkFloors(floors: readonly CellStore[]): void {
   const [{ width, height }] = floors;
   floors.forEach((floor, i) => {
     if (floor.floorRows > 0) throw new RangeError(`grids[${i}] has floors itself: give its floors one by one`);
-    refuseWrap(floor, `grids[${i}]: a stack of floors`, 'make it by new Grid without wrap');
+    if (floor.shape !== null) {
+      throw new RangeError(
+        `grids[${i}] is a HexGrid: floors are squares; put the floors side by side into one HexGrid, and join them by addLink`,
+      );
+    }
+    if (floor.wrap !== 0) {
+      throw new RangeError(`grids[${i}] has wrap: make it without, and join its edges by addLink`);
+    }
     if (floor.width === width && floor.height === height) return;
     throw new RangeError(
       `grids[${i}] has ${floor.width} x ${floor.height} cells, and grids[0] ${width} x ${height}: floors must be equally large; block the cells beyond`,

@@ -34,7 +34,7 @@ const CHECKS: OptionChecks<{ edges: boolean }> = { edges: checkBoolean };
  * clearanceMap(grid)[0 * 5 + 3]; // => 1
  */
 export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Array {
-  const cells = squaresOf(grid, 'clearanceMap');
+  const cells = squaresOf(grid, 'clearanceMap', 'grid.distance(cell, wall) is how far a wall is');
   const { edges } = readOptions(options, CHECKS, { edges: true });
   const { width, height } = cells;
   const distances = allocate(Float32Array, width * height);

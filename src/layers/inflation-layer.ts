@@ -17,6 +17,8 @@ export interface InflationOptions {
   edges?: boolean | undefined;
 }
 
+const NEAR_WALLS = 'grid.within(wall, radius) lists the cells near a wall, for blendLayers or setCost';
+
 /** Costs near the walls of a grid. */
 interface Inflation {
   readonly cells: CellStore;
@@ -103,7 +105,7 @@ class InflationLayer extends CostLayer {
  * findPath(grid, [0, 1], [6, 1], { layers: [walls] }).path.at(3); // => { x: 3, y: 1 }
  */
 export function inflationLayer(grid: Grid, options: InflationOptions): CostLayer {
-  const cells = squaresOf(grid, 'inflationLayer');
+  const cells = squaresOf(grid, 'inflationLayer', NEAR_WALLS);
   checkNames('options', options, ['radius', 'cost', 'edges']);
   const { radius, cost, edges = true } = options;
   return new InflationLayer({

@@ -1,7 +1,7 @@
 /** Moving AI scenarios of version 2: an empty map, and commands that paste patches onto it or ask for a route. */
 import { checkInteger, show } from '../base/check.ts';
 import type { Grid, Point } from '../index.ts';
-import { checkGrid } from './check-grid.ts';
+import { checkGrid, layoutOf } from './check-grid.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 import { type MapOptions, readCells, readLetters } from './moving-ai-map.ts';
 import { type Found, readNumber } from './moving-ai-scenario.ts';
@@ -168,11 +168,14 @@ export function parsePatches(text: string, options?: MapOptions): Grid[] {
  * @param grid The grid to edit.
  * @param patch Not modified.
  * @param x Column of the grid for the patch's left column. @param y Row of the grid for its top row.
- * @throws `TypeError` or `RangeError` unless both are grids and the patch lies in the grid.
+ * @throws `TypeError` or `RangeError` unless both are grids of one kind and the patch lies in the grid.
  */
 export function pastePatch(grid: Grid, patch: Grid, x: number, y: number): void {
   checkGrid('grid', grid);
   checkGrid('patch', patch);
+  if (layoutOf(grid) !== layoutOf(patch)) {
+    throw new RangeError('grid and patch are maps of different kinds: both must be squares, or hexagons of one layout');
+  }
   const { width, height } = grid;
   if (patch.width > width || patch.height > height) {
     throw new RangeError(

@@ -1,7 +1,7 @@
 /** Moving AI maps: a header, then rows of letters, one for each cell. */
 import { checkNames, checkObject, checkTerrain, show, wrongKind } from '../base/check.ts';
 import { Grid } from '../index.ts';
-import { checkGrid } from './check-grid.ts';
+import { checkPlain } from './check-grid.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 
 /** The meaning of the letters of a map. */
@@ -113,10 +113,10 @@ function unknownLetter(line: number, x: number, letter: string, letters: Letters
  * @param grid Not modified.
  * @returns The text of a `.map` file.
  * @throws `TypeError` unless it is a Grid.
- * @throws `RangeError` if a passable cell has a terrain cost other than 1, which the format cannot hold.
+ * @throws `RangeError` for what the format cannot hold: a terrain cost of a passable cell other than 1, hexagons, links, floors, wrap.
  */
 export function formatMap(grid: Grid): string {
-  checkGrid('grid', grid);
+  checkPlain('grid', grid, 'a .map file');
   const { width, height } = grid;
   const lines = ['type octile', `height ${height}`, `width ${width}`, 'map'];
   for (let y = 0; y < height; y++) {

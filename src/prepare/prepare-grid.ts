@@ -135,7 +135,7 @@ export function prepareOn(
   blockBits?: number,
 ): Preparation {
   const begin = now();
-  const cells = squaresOf(grid, 'prepareGrid');
+  const cells = squaresOf(grid, 'prepareGrid', 'leave it out, searches need no preparation');
   refuseLinks(cells, 'prepareGrid');
   const asked = readOptions(options, CHECKS, DEFAULTS, suggestOption);
   const { diagonals, straightCost, diagonalCost } = asked;

@@ -39,7 +39,7 @@ import { terrainAlong } from './leg.ts';
  * lineOfSight(grid, [1, 2], [3, 1], { body: 'square' }); // => false
  */
 export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: LineOfSightOptions): boolean {
-  const base = squaresOf(grid, 'lineOfSight');
+  const base = squaresOf(grid, 'lineOfSight', 'grid.sees(a, b) answers there');
   refuseWrap(base, 'lineOfSight');
   const { resolved, isSquare } = resolveLine(options, base);
   const from = checkCell('a', a, base);

@@ -64,7 +64,7 @@ const NONE = -1;
  * smoothed.cost; // => 6.236…
  */
 export function smoothPath(grid: Grid, path: Path, options?: SmoothPathOptions): Polyline {
-  const base = squaresOf(grid, 'smoothPath');
+  const base = squaresOf(grid, 'smoothPath', 'take the path as it is');
   refuseLinks(base, 'smoothPath', WALK_IT);
   const legs = resolveSmooth(options, base);
   const xy = cellsOfPath(path, 'findPath makes one');

@@ -4,7 +4,7 @@ import { checkNames, checkObject, show, wrongKind } from '../../base/check.ts';
 import { checkAttached, isList, viewName } from '../../base/lists.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import type { Grid } from '../../index.ts';
-import { checkGrid } from '../check-grid.ts';
+import { checkPlain } from '../check-grid.ts';
 import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
 import { checkMapSides, MapCells, type MapCounts } from '../common/map-cells.ts';
 import { type Colour, colourOf, nameOfColour, readColour } from './colours.ts';
@@ -194,7 +194,8 @@ function isDark(colour: Colour): boolean {
  * @param grid Not modified.
  * @param rule Terrain costs by colour. A cell gets the first colour whose cost it has. Default white for passable cells, black for walls.
  * @returns Width, height and data, for `new ImageData(data, width)` or an encoder of PNG.
- * @throws `TypeError` unless it is a Grid. @throws `RangeError` for a cell whose terrain cost has no colour, and for a wrong rule.
+ * @throws `TypeError` unless it is a Grid. @throws `RangeError` for a cell whose terrain cost has no colour, for a HexGrid, for a grid with links, floors or wrap,
+ * and for a wrong rule.
  *
  * @example
  * const { data } = formatImage(Grid.fromText('.#5'), { '#ffffff': 1, '#000000': 0, '#0000ff': 5 });
@@ -204,7 +205,7 @@ export function formatImage(
   grid: Grid,
   rule: Readonly<Record<string, CellRule>> = PLAIN,
 ): { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> } {
-  checkGrid('grid', grid);
+  checkPlain('grid', grid, 'a picture');
   checkObject('rule', rule, 'an object with a cell for each colour');
   const colours = new Map<number, Colour>();
   for (const [name, cell] of Object.entries(rule)) {

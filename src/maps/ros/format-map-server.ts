@@ -46,7 +46,8 @@ const RAW_UNKNOWN = 255;
  * @param transform Where the grid is in the map's frame, in metres, as {@link parseMapServer} returns it.
  * @param options The name of the picture, and how it keeps occupancies.
  * @returns Both files, to be written side by side.
- * @throws `TypeError` for arguments of another kind. @throws `RangeError` for a transform whose cells are not square, for an occupancy that is no whole
+ * @throws `TypeError` for arguments of another kind. @throws `RangeError` for a HexGrid, for a grid with links, floors or wrap, for a transform whose cells
+ * are not square, for an occupancy that is no whole
  * number from -1 to 100 or that the mode cannot keep, and for wrong options.
  *
  * @example

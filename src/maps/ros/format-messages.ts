@@ -94,7 +94,8 @@ export function formatPath(
  * @param grid Not modified.
  * @param transform Where the grid is in the map's frame, in metres, as {@link parseOccupancyGrid} returns it.
  * @param options The header, and occupancies of passable cells.
- * @throws `TypeError` for arguments of another kind. @throws `RangeError` for a transform whose cells are not square, for an occupancy that is no whole
+ * @throws `TypeError` for arguments of another kind. @throws `RangeError` for a HexGrid, for a grid with links, floors or wrap, for a transform whose cells
+ * are not square, for an occupancy that is no whole
  * number from -1 to 100, and for unknown options.
  *
  * @example

@@ -1,7 +1,7 @@
 /** Where a grid is in the frame of a robot's map, for files and messages that are written. */
 import { checkInteger, notOurs, wrongKind } from '../../base/check.ts';
 import { type Grid, GridTransform } from '../../index.ts';
-import { checkGrid } from '../check-grid.ts';
+import { checkPlain } from '../check-grid.ts';
 
 /** Occupancy in percent by terrain cost and kind of a passable cell: 0 to 100, or -1 for unknown. */
 export type OccupancyOf = (cost: number, kind: number) => number;
@@ -31,7 +31,7 @@ export function checkTransform(name: string, value: unknown): asserts value is G
 
 /** Returns a grid as ROS has it. @throws `TypeError` or `RangeError` for wrong arguments. */
 export function rosPlace(grid: Grid, transform: GridTransform, occupancy: OccupancyOf | undefined): RosPlace {
-  checkGrid('grid', grid);
+  checkPlain('grid', grid, 'a map of ROS');
   checkTransform('transform', transform);
   if (occupancy !== undefined && typeof occupancy !== 'function') {
     throw wrongKind('occupancy', occupancy, 'a function that returns the occupancy of a passable cell');

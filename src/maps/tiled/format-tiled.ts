@@ -2,7 +2,7 @@
 import { checkInteger, checkNames } from '../../base/check.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import type { Grid } from '../../index.ts';
-import { checkGrid } from '../check-grid.ts';
+import { checkPlain } from '../check-grid.ts';
 import { STEPS, textOfDirections } from './directions.ts';
 
 /** Options of {@link formatTiled}. */
@@ -53,7 +53,7 @@ export interface TiledFileLayer {
  * @param grid Not modified.
  * @param options The size of a cell, and a route.
  * @returns The map, as an object for JSON.stringify.
- * @throws `TypeError` unless it is a Grid. @throws `RangeError` for wrong options.
+ * @throws `TypeError` unless it is a Grid. @throws `RangeError` for a HexGrid, for a grid with links, floors or wrap, and for wrong options.
  *
  * @example
  * const map = formatTiled(Grid.fromText('.#5'), { path: [0, 0, 1, 0] });
@@ -61,7 +61,7 @@ export interface TiledFileLayer {
  * parseTiled(JSON.stringify(map)).grid.toText(); // => '.#5'
  */
 export function formatTiled(grid: Grid, options: FormatTiledOptions = {}): TiledFile {
-  checkGrid('grid', grid);
+  checkPlain('grid', grid, 'this map of Tiled');
   checkNames('options', options, ['tileSize', 'path'], nearestName);
   // Tiled keeps sizes of tiles as whole numbers.
   const size = checkInteger('tileSize', options.tileSize ?? 16, 1, 2 ** 16);
