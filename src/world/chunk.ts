@@ -4,7 +4,7 @@ import { isList } from '../base/lists.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { Grid } from '../grid/grid.ts';
+import { answersOf, type Grid } from '../grid/grid.ts';
 import { checkKinds, type PastedCells, wallsOf } from '../grid/grid-bulk.ts';
 import { CELLS } from '../grid/grid-cells.ts';
 import { isWall } from '../grid/grid-costs.ts';
@@ -49,6 +49,9 @@ export function readChunk(chunk: WorldChunk | undefined, rules: ChunkRules): Chu
   const cells = keptBy<CellStore>(chunk, CELLS);
   if (cells !== null) return checked(ofGrid(cells, rules.chunkSize), rules);
   if (chunk === undefined) return { walls: new Uint8Array(count), costs: null, kinds: null, exits: null };
+  if (answersOf(chunk) !== null) {
+    throw new TypeError('chunk is a World: pass one of its chunks, such as world.chunk(cx, cy) returns');
+  }
   if (typeof chunk !== 'object' || chunk === null) {
     throw wrongKind('chunk', chunk, 'a Grid, { blocked, costs, kinds }, or an array of blocked cells');
   }
