@@ -1,6 +1,7 @@
 import { chooseFieldEngine } from '../choose/field.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import type { FieldEngine } from '../kernel/field/field-engine.ts';
 import { DistanceField } from './field.ts';
 import type { FieldGoals } from './field-goals.ts';
@@ -42,7 +43,11 @@ export function distanceField(world: WorldLike, goals: FieldGoals, options?: Fie
  * field.costAt(12, 10); // => 2
  * field.next(12, 10); // => { x: 11, y: 10 }
  */
-export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField;
+export function distanceField<Map extends Grid>(
+  grid: Map,
+  goals: FieldGoals,
+  options?: OptionsOn<Map, FieldOptions>,
+): DistanceField;
 export function distanceField(
   grid: Grid | WorldLike,
   goals: FieldGoals,

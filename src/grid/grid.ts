@@ -194,7 +194,7 @@ export class Grid extends GridBulk {
   }
 
   /**
-   * Puts grids on top of each other: one grid with floors, which all functions take. Links join floors: stairs, ladders, lifts. O(cells).
+   * Puts grids on top of each other: one grid with floors, which nearly all functions take. Links join floors: stairs, ladders, lifts. O(cells).
    *
    * A cell is `[x, y, floor]` or `{ x, y, floor }`, and points in results are `{ x, y, floor }`. Inside it is one tall grid: floor f begins
    * at row `f * (floorHeight + 1)`, and the row between two floors stays blocked. Plain numbers `x, y`, `xy` of paths and cell indices count
@@ -211,13 +211,13 @@ export class Grid extends GridBulk {
    * cost; // => 7
    * path.at(-1); // => { x: 4, y: 2, floor: 1 }
    */
-  static stack(grids: readonly Grid[]): Grid {
+  static stack(grids: readonly Grid[]): StackedGrid {
     const floors = isArray(grids) ? Array.from(grids, (grid, i) => cellsOf(grid, `grids[${i}]`)) : [];
     checkFloors(floors);
     const [{ width, height }] = floors;
     const grid = new Grid(width, floors.length * (height + 1) - 1);
     stackFloors(floors, grid[CELLS]);
-    return grid;
+    return grid as StackedGrid;
   }
 
   /** Returns an independent copy of the grid. O(cells). @throws `RangeError` if memory cannot be allocated. */
@@ -271,4 +271,12 @@ export class Grid extends GridBulk {
   toJSON(): GridJson {
     return jsonOf(this[CELLS]);
   }
+}
+
+declare const STACKED: unique symbol;
+
+/** A grid with floors, as {@link Grid.stack} makes it. Types refuse a `range` on it. */
+export interface StackedGrid extends Grid {
+  /** Marks the type; grids have no such property. */
+  readonly [STACKED]: true;
 }

@@ -4,6 +4,7 @@ import { areJoined, componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { WRAPS_X, WRAPS_Y } from '../grid/links.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import { flood, hasClosedExits } from './flood.ts';
 import { componentsFrom, exitsByCell, linksOf } from './over-links.ts';
 import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
@@ -56,6 +57,11 @@ const TRIES = 64;
  * nearestFree(grid, [1, 1], { avoid: [[3, 1]] }); // => { x: 3, y: 0 }
  * nearestFree(grid, [1, 1], { within: 1 }); // => null
  */
+export function nearestFree<Map extends Grid>(
+  grid: Map,
+  cell: PointLike,
+  options?: OptionsOn<Map, NearestFreeOptions>,
+): Point | null;
 export function nearestFree(grid: Grid, cell: PointLike, options?: NearestFreeOptions): Point | null {
   const base = cellsOf(grid);
   const from = checkCell('cell', cell, base);
@@ -82,6 +88,7 @@ export function nearestFree(grid: Grid, cell: PointLike, options?: NearestFreeOp
  * randomCell(grid); // => { x: 2, y: 0 }
  * randomCell(grid, { reachableFrom: [0, 0] }); // => null
  */
+export function randomCell<Map extends Grid>(grid: Map, options?: OptionsOn<Map, RandomCellOptions>): Point | null;
 export function randomCell(grid: Grid, options?: RandomCellOptions): Point | null {
   const base = cellsOf(grid);
   const random = options?.random ?? Math.random;

@@ -3,6 +3,7 @@ import { areJoined, componentAt } from '../choose/components.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import { optionsFor } from '../request/options.ts';
 import { RULES } from '../rules/moves.ts';
 import { flood, hasClosedExits } from './flood.ts';
@@ -32,6 +33,12 @@ import { onReach, PLACE_NAMES, REACH_NAMES, type ReachOptions } from './unit.ts'
  * grid.setBlocked(2, 0, false);
  * isReachable(grid, [0, 0], [3, 0]); // => true
  */
+export function isReachable<Map extends Grid | WorldLike>(
+  grid: Map,
+  start: PointLike,
+  goal: PointLike,
+  options?: OptionsOn<Map, ReachOptions>,
+): boolean;
 export function isReachable(
   grid: Grid | WorldLike,
   start: PointLike,
@@ -63,6 +70,11 @@ export function isReachable(
  * islands.size; // => 3
  * componentOf(grid, [2, 0]); // => -1
  */
+export function componentOf<Map extends Grid>(
+  grid: Map,
+  cell: PointLike,
+  options?: OptionsOn<Map, Omit<ReachOptions, 'allowBlockedStart'>>,
+): number;
 export function componentOf(grid: Grid, cell: PointLike, options?: Omit<ReachOptions, 'allowBlockedStart'>): number {
   const base = cellsOf(grid);
   const { x, y } = checkCell('cell', cell, base);

@@ -3,6 +3,7 @@ import { componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { waysOf } from '../grid/links.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import { flood, hasClosedExits } from './flood.ts';
 import { exitsByCell, linksOf } from './over-links.ts';
 import { Pieces } from './pieces.ts';
@@ -33,6 +34,13 @@ import { onReach, PLACE_NAMES, type ReachOptions } from './unit.ts';
  * wouldBlock(grid, [[2, 0], [2, 2]], [0, 1], [4, 1]); // => true
  * grid.isBlocked(2, 0); // => false
  */
+export function wouldBlock<Map extends Grid>(
+  grid: Map,
+  cells: CellList,
+  from: CellList,
+  to: CellList,
+  options?: OptionsOn<Map, Omit<ReachOptions, 'allowBlockedStart'>>,
+): boolean;
 export function wouldBlock(
   grid: Grid,
   cells: CellList,

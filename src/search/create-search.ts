@@ -11,6 +11,7 @@ import { chooseEngine } from '../choose/search.ts';
 import type { OpenSearch } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import { mayIgnore } from '../request/avoiding.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
@@ -192,6 +193,12 @@ export class Search extends Printable {
  * const search = createSearch(Grid.fromText('..#..'), [0, 0], [4, 0]);
  * search.status; // => 'unreachable'
  */
+export function createSearch<Map extends Grid>(
+  grid: Map,
+  start: PointLike,
+  goal: PointLike,
+  options?: OptionsOn<Map, FindPathOptions>,
+): Search;
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
   const base = cellsOf(grid);
   const resolved = optionsFor(base, options);

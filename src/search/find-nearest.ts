@@ -6,6 +6,7 @@ import type { Outcome, Plan } from '../engine/search.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { solveNearest } from '../kernel/search/nearest.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
@@ -77,11 +78,11 @@ export function findNearest(
  * goalIndex; // => 1
  * cost; // => 5
  */
-export function findNearest(
-  grid: Grid,
+export function findNearest<Map extends Grid>(
+  grid: Map,
   start: PointLike,
   goals: readonly PointLike[],
-  options?: FindPathOptions,
+  options?: OptionsOn<Map, FindPathOptions>,
 ): NearestResult;
 export function findNearest(
   grid: Grid | WorldLike,

@@ -3,6 +3,7 @@ import type { PointLike } from '../base/point.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
 import type { Grid } from '../grid/grid.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import { type FindPathOptions, OPTION_NAMES } from '../request/options.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { createSearch } from './create-search.ts';
@@ -36,6 +37,12 @@ export interface FindPathAsyncOptions extends FindPathOptions {
  * const { status } = await findPathAsync(new Grid(50, 50), [0, 0], [49, 49], { sliceMilliseconds: 2 });
  * status; // => 'found'
  */
+export function findPathAsync<Map extends Grid>(
+  grid: Map,
+  start: PointLike,
+  goal: PointLike,
+  options?: OptionsOn<Map, FindPathAsyncOptions>,
+): Promise<PathResult>;
 export async function findPathAsync(
   grid: Grid,
   start: PointLike,

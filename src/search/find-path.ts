@@ -6,6 +6,7 @@ import type { Outcome } from '../engine/search.ts';
 import type { ChunkPlace, WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import { CHECKED, Path } from '../grid/path.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { type Query, solverOnCells } from '../request/avoiding.ts';
@@ -132,7 +133,12 @@ export function findPath(world: WorldLike, start: PointLike, goal: PointLike, op
  * cost; // => 4.414…
  * path.waypoints().length; // => 4
  */
-export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult;
+export function findPath<Map extends Grid>(
+  grid: Map,
+  start: PointLike,
+  goal: PointLike,
+  options?: OptionsOn<Map, FindPathOptions>,
+): PathResult;
 export function findPath(
   grid: Grid | WorldLike,
   start: PointLike,

@@ -7,6 +7,7 @@ import { solveMany } from '../choose/many.ts';
 import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { OptionsOn } from '../grid/map-types.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { mayIgnore, solverOnCells } from '../request/avoiding.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
@@ -34,6 +35,11 @@ export type PathQuery =
  * const results = findPaths(new Grid(8, 8), units.map((unit) => [unit, [4, 4]]), { diagonals: 'never' });
  * results.map(({ cost }) => cost); // => [ 8, 4 ]
  */
+export function findPaths<Map extends Grid>(
+  grid: Map,
+  queries: readonly PathQuery[],
+  options?: OptionsOn<Map, FindPathOptions>,
+): PathResult[];
 export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
   return runManyOn(null, grid, queries, options);
 }

@@ -167,3 +167,10 @@ test(`routes through buildings cost the least, on both engines (seed ${seed})`, 
     expect(isClose(results[0].cost, least), `run ${run}: ${results[0].cost}, least ${least}`).toBe(true);
   }
 });
+
+test('types refuse a range on floors, as the call does', () => {
+  const grid = Grid.stack([new Grid(3, 3), new Grid(3, 3)]);
+  // @ts-expect-error: a range
+  expect(() => findPath(grid, [0, 0, 0], [2, 2, 0], { range: 1 })).toThrow('range is 1, and the grid has floors');
+  expect(findPath(grid, [0, 0, 0], [2, 2, 0], { range: 0 }).status).toBe('found');
+});

@@ -73,7 +73,7 @@ test.each([
   [{ size: 2 }, 'size is 2'],
   [{ algorithm: 'jps' }, 'algorithm is "jps"'],
   [{ heuristic: 'manhattan' }, 'heuristic is "manhattan"'],
-] as const)('options of squares are refused: %j', (options, message) => {
+] as [Wrong, string][])('options of squares are refused: %j', (options, message) => {
   const grid = new HexGrid(4, 4);
   expect(() => findPath(grid, [0, 0], [3, 3], options)).toThrow(RangeError);
   expect(() => findPath(grid, [0, 0], [3, 3], options)).toThrow(message);
@@ -115,7 +115,29 @@ test('options of squares are taken as they are by default', () => {
   expect(findTimedPath(grid, [0, 0], [5, 5], { diagonals: 'never' }).arrival).toBe(found.cost);
   // The default of another function is none.
   expect(() => createTeam(grid, agents, { diagonals: 'onlyWhenNoObstacles' })).toThrow('diagonals is');
-  expect(() => findPath(grid, [0, 0], [5, 5], { diagonals: 'never' })).toThrow('diagonals is "never": leave it out');
+  const never: Wrong = { diagonals: 'never' };
+  expect(() => findPath(grid, [0, 0], [5, 5], never)).toThrow('diagonals is "never": leave it out');
+});
+
+test('types refuse options of squares too', () => {
+  const grid = new HexGrid(4, 4);
+  // @ts-expect-error: units of several cells
+  expect(() => findPath(grid, [0, 0], [3, 3], { size: 2 })).toThrow('size is 2');
+  const query = [
+    [
+      [0, 0],
+      [3, 3],
+    ],
+  ] as const;
+  // @ts-expect-error: a range
+  expect(() => findPaths(grid, query, { range: 1 })).toThrow('range is 1');
+  // @ts-expect-error: a corner rule
+  expect(() => distanceField(grid, [3, 3], { diagonals: 'never' })).toThrow('diagonals is');
+  // @ts-expect-error: units of several cells
+  expect(() => isReachable(grid, [0, 0], [3, 3], { size: 2 })).toThrow('size is 2');
+  // Whoever does not know which map it is may give all options.
+  const either: Grid = grid;
+  expect(() => findPath(either, [0, 0], [3, 3], { size: 2 })).toThrow('size is 2');
 });
 
 test('functions of squares are refused by name', () => {
