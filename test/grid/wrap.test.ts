@@ -93,7 +93,7 @@ test('wrong options, and what does not go on over edges, are refused by name', (
     [() => findPath(grid, [0, 0], [1, 1], { range: 1 }), /range does not/],
     [() => findPath(grid, [0, 0], [1, 1], { size: 2 }), /size does not/],
     [() => findPath(grid, [0, 0], [1, 1], { turnCost: 1 }), /turnCost does not/],
-    [() => Grid.stack([grid]), /a stack of floors does not/],
+    [() => Grid.stack([grid]), /^grids\[0\] has wrap: make it without/],
   ];
   for (const [run, message] of refused) expect(run).toThrow(message);
   expect(findPath(grid, [0, 0], [4, 0]).cost).toBe(1);
