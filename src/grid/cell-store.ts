@@ -35,7 +35,7 @@ export class CellStore {
   readonly terrainJournal: Journal;
   /** The kind of each cell. */
   readonly kinds: CellBytes;
-  /** The exits of each cell: bit d is set if the exit in direction d is closed. Exits that lead off the grid have no bit set. */
+  /** The exits of each cell: bit d is set if the exit in direction d is closed. Of those that lead off the grid, only chunks of a World keep the bits. */
   readonly closedExits: CellBytes;
   /** The range of the terrain's costs: the classes while there are some; else null until cost-range.ts makes it. */
   range: Range | null = null;

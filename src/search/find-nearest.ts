@@ -9,7 +9,7 @@ import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { solveNearest } from '../kernel/search/nearest.ts';
-import { type FindPathOptions, optionsFor } from '../request/options.ts';
+import { type FindPathOptions, optionsFor, type ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
 import { floorRowsOf, type PathResult, toResult, type WorldResult } from './find-path.ts';
@@ -24,23 +24,6 @@ export type NearestResult = PathResult & {
 
 /** What {@link findNearest} returns for a {@link World}. */
 export type WorldNearestResult = NearestResult & WorldResult;
-
-/**
- * Finds the goal of a {@link World} that is nearest by path cost, over its loaded chunks, and says whether ground that is not loaded could change it.
- *
- * @param world Never modified.
- * @param start A cell of the world.
- * @param goals Cells of the world. Those that are blocked are skipped.
- * @param options As for {@link findPath} on a world.
- * @returns The route, the goal it leads to, whether they are proven, and which chunks to load next.
- * @throws `TypeError` and `RangeError` as on a grid.
- */
-export function findNearest(
-  world: WorldLike,
-  start: PointLike,
-  goals: readonly PointLike[],
-  options?: FindPathOptions,
-): WorldNearestResult;
 
 /**
  * Finds the goal that is nearest by path cost, and a cheapest route to it.
@@ -84,6 +67,23 @@ export function findNearest<Map extends Grid>(
   goals: readonly PointLike[],
   options?: OptionsOn<Map, FindPathOptions>,
 ): NearestResult;
+
+/**
+ * Finds the goal of a {@link World} that is nearest by path cost, over its loaded chunks, and says whether ground that is not loaded could change it.
+ *
+ * @param world Never modified.
+ * @param start A cell of the world.
+ * @param goals Cells of the world. Those that are blocked are skipped.
+ * @param options As for {@link findPath} on a world.
+ * @returns The route, the goal it leads to, whether they are proven, and which chunks to load next.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
+export function findNearest(
+  world: WorldLike,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
+): WorldNearestResult;
 export function findNearest(
   grid: Grid | WorldLike,
   start: PointLike,
@@ -113,9 +113,7 @@ export function solveForNearest(
 ): NearestOutcome {
   const base = cellsOf(grid);
   const resolved = optionsFor(base, options);
-  if (resolved.partial) {
-    throw new RangeError('partial is true: findNearest has no single goal to get close to; leave partial out');
-  }
+  refusePartial(resolved);
   const engine = chooseEngine(resolved, base);
   const from = checkCell('start', start, base);
   const unit = readOnce(base, options);
@@ -129,6 +127,13 @@ export function solveForNearest(
     });
   } finally {
     list.release();
+  }
+}
+
+/** @throws `RangeError` for `partial`. */
+export function refusePartial({ partial }: ResolvedOptions): void {
+  if (partial) {
+    throw new RangeError('partial is true: findNearest has no single goal to get close to; leave partial out');
   }
 }
 

@@ -87,21 +87,14 @@ export type WorldResult = PathResult & {
   proven: boolean;
   /**
    * The chunks to load next, best first: those on the route that would be cheapest if all unloaded ground were open. Once they are loaded, ask
-   * again. Empty if the result is proven.
+   * again. Empty if the result is proven, or if it has a `reason`.
    */
   missing: ChunkPlace[];
+  /**
+   * `'limit'` if the result is not proven, and no chunk would help: a limit such as `maxExpansions` ended a search. Else null.
+   */
+  reason: 'limit' | null;
 };
-
-/**
- * Finds a cheapest route between two cells of a {@link World}, over its loaded chunks, and says whether ground that is not loaded could change it.
- *
- * @param world Never modified.
- * @param start A cell of the world. @param goal Another cell, or the same. It need not be loaded.
- * @param options As for a grid, except `layers`, `trace`, and indices in `avoid`.
- * @returns The status, the route and its cost, whether they are proven, and which chunks to load next.
- * @throws `TypeError` and `RangeError` as on a grid.
- */
-export function findPath(world: WorldLike, start: PointLike, goal: PointLike, options?: FindPathOptions): WorldResult;
 
 /**
  * Finds a cheapest route between two cells.
@@ -139,6 +132,17 @@ export function findPath<Map extends Grid>(
   goal: PointLike,
   options?: OptionsOn<Map, FindPathOptions>,
 ): PathResult;
+
+/**
+ * Finds a cheapest route between two cells of a {@link World}, over its loaded chunks, and says whether ground that is not loaded could change it.
+ *
+ * @param world Never modified.
+ * @param start A cell of the world. @param goal Another cell, or the same. It need not be loaded.
+ * @param options As for a grid, except `layers`, `trace`, and indices in `avoid`.
+ * @returns The status, the route and its cost, whether they are proven, and which chunks to load next.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
+export function findPath(world: WorldLike, start: PointLike, goal: PointLike, options?: FindPathOptions): WorldResult;
 export function findPath(
   grid: Grid | WorldLike,
   start: PointLike,

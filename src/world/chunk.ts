@@ -86,7 +86,9 @@ function ofGrid(cells: CellStore, side: number): ChunkCells {
   if (width !== side || height !== side) {
     throw new RangeError(`chunk is a Grid of ${width} x ${height} cells: a chunk of this world has ${side} x ${side}`);
   }
-  return copyOut(cells, { x: 0, y: 0, width, height });
+  const copy = copyOut(cells, { x: 0, y: 0, width, height });
+  // A grid has no other way to say that it gives no costs. It may store them all the same, after edits.
+  return copy.costs !== null && isAll(copy.costs, 1) ? { ...copy, costs: null } : copy;
 }
 
 function checked(cells: ChunkCells, { leastCost }: ChunkRules): ChunkCells {

@@ -17,7 +17,7 @@ export interface WorldOptions {
   chunkSize?: number | undefined;
   /**
    * No terrain of the world costs less: > 0, default 1. A higher one proves more routes, a lower one allows roads that cost less than 1. Chunks with
-   * cheaper terrain are refused.
+   * cheaper terrain are refused. Cells of chunks without costs, such as a Grid whose cells all cost 1, cost this, or 1 if that is more.
    */
   leastCost?: number | undefined;
 }

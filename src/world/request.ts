@@ -7,7 +7,6 @@ import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 import { type FindPathOptions, OPTION_NAMES, type ResolvedOptions, resolveOptions } from '../request/options.ts';
 import type { UnitOptions } from '../request/request-cells.ts';
 import { readFactors } from '../request/unit-options.ts';
-import { NO_DIRECTION } from '../rules/moves.ts';
 import { UNLOADED_KIND } from './chunk.ts';
 import type { Window } from './window.ts';
 
@@ -18,6 +17,8 @@ export interface WorldRequest {
   readonly open: FindPathOptions | undefined;
   /** For the ground on which unloaded cells are what the world takes them for. */
   readonly taken: FindPathOptions | undefined;
+  /** The cells to avoid, in places of the grids, which may lie outside them. */
+  readonly avoided: readonly Point[];
   /** Whether both find routes of the same cost on the same ground. */
   readonly isOptimal: boolean;
   /** No step costs less, turns apart. */
@@ -28,12 +29,15 @@ export interface WorldRequest {
 export function requestOn(window: Window, options: FindPathOptions | undefined): WorldRequest {
   const resolved = resolveOptions(options);
   const leastStep = window.rules.leastCost * Math.min(resolved.straightCost, resolved.diagonalCost);
-  if (options === undefined) return { resolved, open: undefined, taken: undefined, isOptimal: true, leastStep };
+  if (options === undefined) {
+    return { resolved, open: undefined, taken: undefined, avoided: [], isOptimal: true, leastStep };
+  }
   refuseLayers(options);
   if (resolved.trace) throw refused('trace', 'a trace lists indices of cells, which a world has not');
   const given: FindPathOptions = {};
   for (const name of OPTION_NAMES) if (options[name] !== undefined) Object.assign(given, { [name]: options[name] });
-  if (options.avoid !== undefined) given.avoid = localCells(window, 'avoid', options.avoid);
+  const avoided = options.avoid === undefined ? [] : placesOf(window, 'avoid', options.avoid);
+  if (options.avoid !== undefined) given.avoid = avoided.filter((place) => window.open.grid.isInside(place));
   const { heuristic, heuristicWeight, diagonals } = resolved;
   const isOptimal =
     heuristicWeight <= 1 && typeof heuristic !== 'function' && (heuristic !== 'manhattan' || diagonals === 'never');
@@ -42,12 +46,13 @@ export function requestOn(window: Window, options: FindPathOptions | undefined):
     open.heuristic = 'octile';
     open.heuristicWeight = 1;
   }
-  if (options.kindCosts === undefined) return { resolved, open, taken: given, isOptimal, leastStep };
+  if (options.kindCosts === undefined) return { resolved, open, taken: given, avoided, isOptimal, leastStep };
   const { free, known } = factorsOn(window, options.kindCosts);
   return {
     resolved,
     open: { ...open, kindCosts: free },
     taken: { ...given, kindCosts: known },
+    avoided,
     isOptimal,
     leastStep: leastStep * free[UNLOADED_KIND],
   };
@@ -66,18 +71,16 @@ export function placedOptions<Options extends UnitOptions>(
   refuseLayers(options);
   const { avoid, kindCosts } = options;
   const placed: Options = Object.create(options);
-  if (avoid !== undefined) Object.assign(placed, { avoid: localCells(window, 'avoid', avoid) });
+  if (avoid !== undefined) {
+    const places = placesOf(window, 'avoid', avoid).filter((place) => window.open.grid.isInside(place));
+    Object.assign(placed, { avoid: places });
+  }
   if (kindCosts !== undefined) Object.assign(placed, { kindCosts: factorsOn(window, kindCosts).known });
   return placed;
 }
 
 function refuseLayers({ layers }: UnitOptions): void {
   if (layers !== undefined) throw refused('layers', 'a layer belongs to a Grid; load terrain costs instead');
-}
-
-/** Returns whether turns matter to a request. */
-export function countsTurns({ turnCost, startDirection, goalDirection }: ResolvedOptions): boolean {
-  return turnCost > 0 || startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
 }
 
 /** Cost factors by kind, with one for unloaded cells. */
@@ -102,15 +105,13 @@ function factorsOn(window: Window, kindCosts: ArrayLike<number>): Factors {
   return { free, known };
 }
 
-/** Returns the places of cells in the grids, without those outside. @throws `TypeError` or `RangeError` unless they are cells. */
-function localCells(window: Window, name: string, cells: Iterable<PointLike> | Int32Array): Point[] {
+/** Returns the places of cells in the grids; some may lie outside. @throws `TypeError` or `RangeError` unless they are cells. */
+function placesOf(window: Window, name: string, cells: Iterable<PointLike> | Int32Array): Point[] {
   if (viewName(cells) !== '') throw refused(name, 'cells of a world have no indices; pass cells, [x, y] or { x, y }');
   if (typeof cells !== 'object' || cells === null || isRevoked(cells) || !isIterable(cells)) {
     throw wrongKind(name, cells, 'an iterable of cells');
   }
-  return Array.from(cells as Iterable<PointLike>, (cell, i) => window.toGrid(readPlace(`${name}[${i}]`, cell))).filter(
-    (place) => window.open.grid.isInside(place),
-  );
+  return Array.from(cells as Iterable<PointLike>, (cell, i) => window.toGrid(readPlace(`${name}[${i}]`, cell)));
 }
 
 function refused(name: string, why: string): RangeError {

@@ -14,13 +14,14 @@ export interface Survey {
  * Looks up the chunks of a route, in places of the grids. A step needs those of all cells that its unit covers before and after it, and of
  * those beside a diagonal step, which the corner rules read.
  *
- * @param points x, y of its turning points. @param size Side of the unit.
+ * @param points x, y of its turning points; none for no route. @param size Side of the unit.
  */
 export function surveyRoute(window: Window, points: readonly number[], size: number): Survey {
   const missing: ChunkPlace[] = [];
   const note = (place: ChunkPlace) => {
     if (!missing.some(({ cx, cy }) => cx === place.cx && cy === place.cy)) missing.push(place);
   };
+  if (points.length === 0) return { clear: [], missing };
   let [x, y] = points;
   for (const place of unloadedIn(window, x, y, x + size - 1, y + size - 1)) note(place);
   const clear = missing.length === 0 ? [x, y] : [];

@@ -6,7 +6,7 @@ import type { Area } from '../grid/journal.ts';
 import { type ChunkCells, type ChunkRules, copyOut } from './chunk.ts';
 import { Relay } from './relay.ts';
 import { RING, Slots } from './slots.ts';
-import { WindowGrid } from './window-grid.ts';
+import { type Guess, WindowGrid } from './window-grid.ts';
 
 /**
  * The loaded chunks of a world, in grids. A grid has slots for chunks and a ring around them. Before the loaded chunks come to the edge, they are
@@ -22,10 +22,10 @@ export class Window {
   private readonly unknown: number;
   private readonly sides: Sides;
   private hasKinds = false;
-  /** Unloaded cells are open at least cost: no way in any world that has these chunks is cheaper than here. */
+  /** The ground on which unloaded cells are open at least cost: no way in any world that has these chunks is cheaper than here. */
   private openGround: WindowGrid;
-  /** Unloaded cells are what the world takes them for. Made when first needed. */
-  private takenGround: WindowGrid | null = null;
+  /** All grounds, by what they take unloaded cells for. Those beside `openGround` are made when first needed. */
+  private readonly made: Map<Guess, WindowGrid>;
 
   /** @throws `RangeError` if memory cannot be allocated. */
   constructor(sides: Sides, rules: ChunkRules, unknown: number) {
@@ -37,6 +37,7 @@ export class Window {
     this.slots = new Slots(columns, rows, chunkSize);
     this.sides = { width: columns * chunkSize + 2 * RING, height: rows * chunkSize + 2 * RING };
     this.openGround = new WindowGrid(this.sides, rules, rules.leastCost);
+    this.made = new Map([[rules.leastCost, this.openGround]]);
     this.relay = unknown === Infinity ? new Relay(this.slots, () => this.grounds()) : null;
   }
 
@@ -52,21 +53,35 @@ export class Window {
 
   /** The ground on which unloaded cells are what the world takes them for. @throws `RangeError` if memory cannot be allocated. */
   get taken(): WindowGrid {
-    if (this.unknown === this.rules.leastCost) return this.openGround;
-    if (this.takenGround === null) {
-      const ground = new WindowGrid(this.sides, this.rules, this.unknown);
-      const places = this.places();
-      if (this.hasKinds) ground.useKinds(places.map((place) => this.areaOf(place)));
-      for (const place of places) ground.write(this.areaOf(place), this.read(place));
-      this.relay?.allChanged();
-      this.takenGround = ground;
-    }
-    return this.takenGround;
+    return this.groundOf(this.unknown);
   }
 
-  /** Returns whether unloaded ground counts as passable, and the grids have a place. */
-  isPassable(place: Point): boolean {
-    return this.unknown < Infinity && this.openGround.grid.isInside(place);
+  /** The ground on which unloaded cells are blocked. @throws `RangeError` if memory cannot be allocated. */
+  get known(): WindowGrid {
+    return this.groundOf(Infinity);
+  }
+
+  private groundOf(guess: Guess): WindowGrid {
+    const before = this.made.get(guess);
+    if (before !== undefined) return before;
+    const ground = new WindowGrid(this.sides, this.rules, guess);
+    const places = this.places();
+    if (this.hasKinds) ground.useKinds(places.map((place) => this.areaOf(place)));
+    for (const place of places) ground.write(this.areaOf(place), this.read(place));
+    this.relay?.allChanged();
+    this.made.set(guess, ground);
+    return ground;
+  }
+
+  /** Returns whether unloaded ground counts as passable, and a unit of some size that stands there lies within the grids. */
+  isPassable(place: Point, size: number): boolean {
+    return this.unknown < Infinity && this.hasRoom(place, size);
+  }
+
+  /** Returns whether a unit of some size that stands at a place lies within `bounds`. */
+  hasRoom({ x, y }: Point, size: number): boolean {
+    const { left, top, right, bottom } = this.bounds();
+    return x >= left && y >= top && x + size - 1 <= right && y + size - 1 <= bottom;
   }
 
   isLoaded(place: ChunkPlace): boolean {
@@ -93,12 +108,23 @@ export class Window {
     if (costs !== null) cells.setTerrainIn(area, costs);
     cells.setBlockedIn(area, walls);
     if (kinds !== null) cells.kinds.setIn(area, kinds);
-    for (let cell = 0; exits !== null && cell < exits.length; cell++) {
-      const [x, y] = [cell % chunkSize, Math.floor(cell / chunkSize)];
-      // Those that lead off the grid stay as they are.
-      for (let side = 0; side < 8; side++) if ((exits[cell] >> side) & 1) cells.setExit(x, y, side, false);
-    }
+    // Also those over the edge, which Grid.setExit leaves alone: they are closed again once the chunk is loaded.
+    if (exits !== null) cells.closedExits.setIn(area, exits);
     return grid;
+  }
+
+  /** Takes over the place of another window, or that with a chunk in the first slot, and the other's chunks as far as they have slots there. */
+  takeFrom(other: Window, origin: ChunkPlace = other.slots.origin): this {
+    const { slots } = this;
+    slots.origin = origin;
+    for (const place of other.places()) {
+      if (!slots.has(place)) continue;
+      const cells = other.read(place);
+      if (cells.kinds !== null) this.useKinds();
+      for (const ground of this.grounds()) ground.write(this.areaOf(place), cells);
+      slots.setLoaded(place, true);
+    }
+    return this;
   }
 
   /** Loads a chunk, or replaces it. @throws `RangeError` if it does not fit beside those loaded, or memory cannot be allocated. */
@@ -148,7 +174,7 @@ export class Window {
   toGround(cell: Point): Point {
     const place = this.toGrid(cell);
     if (!this.relay?.isHolding || this.isLoaded(this.chunkAt(place.x, place.y))) return place;
-    if (this.openGround.grid.isInside(place) && !contains(this.bounds(), place)) this.relay.drop();
+    if (this.openGround.grid.isInside(place) && !this.hasRoom(place, 1)) this.relay.drop();
     return place;
   }
 
@@ -163,6 +189,19 @@ export class Window {
       right: Math.min(RING + (right + 1) * chunkSize, width) - 1,
       bottom: Math.min(RING + (bottom + 1) * chunkSize, height) - 1,
     };
+  }
+
+  /** Returns the box around the loaded chunks and a place, in places of the grids. */
+  loadedBox({ x, y }: Point): { -readonly [Side in keyof Box]: Box[Side] } {
+    const box = { left: x, top: y, right: x, bottom: y };
+    for (const place of this.places()) {
+      const area = this.areaOf(place);
+      box.left = Math.min(box.left, area.x);
+      box.top = Math.min(box.top, area.y);
+      box.right = Math.max(box.right, area.x + area.width - 1);
+      box.bottom = Math.max(box.bottom, area.y + area.height - 1);
+    }
+    return box;
   }
 
   /** Returns the cell of the world at a place of the grids. */
@@ -181,7 +220,7 @@ export class Window {
   }
 
   private grounds(): WindowGrid[] {
-    return this.takenGround === null ? [this.openGround] : [this.openGround, this.takenGround];
+    return [...this.made.values()];
   }
 
   private areaOf(place: ChunkPlace): Area {
@@ -231,7 +270,8 @@ export class Window {
     this.relay?.forget();
     this.releaseMemory();
     this.openGround = ground;
-    this.takenGround = null;
+    this.made.clear();
+    this.made.set(this.rules.leastCost, ground);
   }
 
   private noRoom({ cx, cy }: ChunkPlace, { left, top, right, bottom }: Box): RangeError {
@@ -244,10 +284,6 @@ export class Window {
 }
 
 const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-
-function contains({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
-}
 
 function boxOf(places: readonly ChunkPlace[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

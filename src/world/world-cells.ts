@@ -124,7 +124,8 @@ export abstract class WorldCells extends Printable {
   }
 
   /**
-   * Closes or opens the exits between a cell and its neighbour, both ways: a thin wall, or a door in it. See {@link Grid.setWall}.
+   * Closes or opens the exits between a cell and its neighbour, both ways: a thin wall, or a door in it. See {@link Grid.setWall}. Between two chunks it
+   * edits both: save both before you unload them.
    *
    * @throws `RangeError` unless the chunks of both cells are loaded, and for diagonal directions. @throws `TypeError` for values of the wrong kind.
    */

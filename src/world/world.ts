@@ -78,8 +78,8 @@ export class World extends WorldCells {
    *
    * @param cx Column of the chunk. @param cy Row of the chunk.
    * @param chunk A Grid of chunkSize x chunkSize cells, with kinds and exits; or `{ blocked, costs, kinds }`, as {@link Grid.paste} takes them; or an
-   * array of blocked cells alone, row by row, where 0 and false are passable. Left out, all cells are passable. Cells without a cost cost 1, or
-   * `leastCost` if that is more.
+   * array of blocked cells alone, row by row, where 0 and false are passable. Left out, all cells are passable. Cells without a cost, and those of a
+   * Grid whose cells all cost 1, cost 1, or `leastCost` if that is more.
    * @throws `RangeError` if the chunk does not fit into the window together with those loaded: unload some first. Also for coordinates that are no
    * whole numbers, arrays of another length, costs below `leastCost`, kind 255, and if memory cannot be allocated. The world then stays as it was.
    * @throws `TypeError` for values of the wrong kind.
@@ -127,7 +127,8 @@ export class World extends WorldCells {
   }
 
   /**
-   * Returns a copy of a loaded chunk, for saving: `world.chunk(0, 0).toBytes()`, and later `world.load(0, 0, Grid.fromBytes(bytes))`.
+   * Returns a copy of a loaded chunk, for saving: `world.chunk(0, 0).toBytes()`, and later `world.load(0, 0, Grid.fromBytes(bytes))`. The copy keeps the
+   * closed exits that lead to other chunks, for the world; as a grid, nothing leaves it there anyway.
    *
    * @param cx Column of the chunk. @param cy Row of the chunk.
    * @returns A Grid, or null if the chunk is not loaded.
@@ -139,12 +140,12 @@ export class World extends WorldCells {
     return window.isLoaded(place) ? window.copy(place) : null;
   }
 
-  /** Returns an independent copy of the world and its loaded chunks. @throws `RangeError` if memory cannot be allocated. */
+  /** Returns an independent copy of the world, its loaded chunks, and the place of its window. @throws `RangeError` if memory cannot be allocated. */
   clone(): World {
     const window = this.opened();
     const { width, height, unknown, chunkSize, leastCost } = this;
     const copy = new World({ width, height, unknown, chunkSize, leastCost });
-    for (const place of window.places()) copy.opened().load(place, window.read(place));
+    copy.opened().takeFrom(window);
     return copy;
   }
 

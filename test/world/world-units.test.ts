@@ -56,12 +56,7 @@ test(`units, kinds, turns and limits (seed ${seed})`, () => {
           expect(result.cost, told).toBeGreaterThanOrEqual(known * (1 - 1e-9));
           expect(result.cost, told).toBeLessThanOrEqual(weight * known * (1 + 1e-9));
           const isLeast = known <= possible || isClose(known, possible);
-          if (
-            result.proven ||
-            (weight === 1 && options.turnCost === undefined && options.startDirection === undefined)
-          ) {
-            expect(result.proven, told).toBe(isLeast);
-          }
+          if (result.proven || weight === 1) expect(result.proven, told).toBe(isLeast);
           proofs += Number(result.proven);
         } else if (result.status === 'unreachable') expect([possible, result.proven], told).toEqual([Infinity, true]);
         else if (result.status === 'partial') expect(possible, told).toBeLessThan(Infinity);

@@ -262,3 +262,168 @@ test('a world that was disposed of says so', () => {
     expect(call).toThrow('the world has been disposed of: new World makes another');
   }
 });
+
+test('a chunk that is saved and loaded keeps walls and exits on its border', () => {
+  const world = worldWith([-1, 0], [0, 0], [0, 1]);
+  world.setWall(-1, 1, 'east');
+  world.setExit(0, 3, 'south-west', false);
+  world.setExit(3, 2, 'east', false);
+  world.setExit(0, 3, 'south', false);
+  const exits = () => [
+    world.isExitOpen(-1, 1, 'east'),
+    world.isExitOpen(0, 1, 'west'),
+    world.isExitOpen(0, 3, 'south-west'),
+    world.isExitOpen(3, 2, 'east'),
+    world.isExitOpen(0, 3, 'south'),
+    world.isExitOpen(0, 4, 'north'),
+  ];
+  const before = exits();
+  expect(before).toEqual([false, false, false, false, false, true]);
+  const cost = () => [findPath(world, [-1, 1], [0, 1]).cost, findPath(world, [0, 1], [-1, 1]).cost];
+  expect(cost()).toEqual([3, 3]);
+  for (const [cx, cy] of [
+    [0, 0],
+    [-1, 0],
+    [0, 0],
+  ]) {
+    const chunk = world.chunk(cx, cy) as Grid;
+    const bytes = chunk.toBytes();
+    expect(Grid.fromBytes(bytes).toBytes()).toEqual(bytes);
+    expect(chunk.clone().toBytes()).toEqual(bytes);
+    world.unload(cx, cy);
+    world.load(cx, cy, Grid.fromBytes(bytes));
+    expect(exits()).toEqual(before);
+    expect(cost()).toEqual([3, 3]);
+    // As a grid, nothing leaves it there anyway.
+    for (const engine of ['wasm', 'js'] as const) {
+      expect(findPath(chunk, [0, 0], [3, 3], { diagonals: 'always', engine }).cost).toBeCloseTo(3 * Math.SQRT2, 9);
+    }
+    expect(chunk.isExitOpen(3, 2, 'east')).toBe(false);
+  }
+});
+
+test('what is not proven names chunks, or a limit as its reason', () => {
+  const world = worldWith([0, 0], [1, 0]);
+  const told = ({ status, proven, missing, reason }: WorldResult) => ({ status, proven, missing, reason });
+  const limited = { maxExpansions: 0, algorithm: 'astar' } as const;
+  const limit = { proven: false, missing: [], reason: 'limit' };
+  expect(told(findPath(world, [0, 1], [7, 2], limited))).toEqual({ status: 'limit', ...limit });
+  expect(findPath(world, [0, 1], [7, 2]).reason).toBe(null);
+  // A goal that is walled in: the place nearest to it may lie on loaded ground alone, or not.
+  for (const y of [0, 1, 2, 3]) world.setBlocked(6, y);
+  world.setBlocked(7, 1);
+  let nearest = findPath(world, [0, 1], [7, 1], { partial: true });
+  expect([nearest.status, nearest.proven]).toEqual(['partial', false]);
+  while (nearest.missing.length > 0) {
+    const [{ cx, cy }] = nearest.missing;
+    expect(world.isLoaded(cx, cy)).toBe(false);
+    world.load(cx, cy, new Array(16).fill(1));
+    nearest = findPath(world, [0, 1], [7, 1], { partial: true });
+  }
+  expect(told(nearest)).toEqual({ status: 'partial', proven: true, missing: [], reason: null });
+  expect(nearest.path?.at(-1)).toEqual({ x: 5, y: 1 });
+  expect(told(findPath(world, [0, 1], [7, 1], { partial: true, maxExpansions: 2 })).reason).toBe('limit');
+  expect(() => findNearest(world, [0, 1], [[2, 1]], { partial: true })).toThrow(/partial is true: findNearest/);
+});
+
+test('a route over loaded ground is preferred to a guess that costs as much', () => {
+  const options = { straightCost: 10 };
+  for (const unknown of [1, 2]) {
+    const world = new World({ width: 12, height: 12, chunkSize: 2, unknown });
+    world.load(0, 0);
+    world.load(1, 0);
+    // To and fro by diagonal steps, over the chunks above or over these.
+    for (let x = 0; x < 4; x++) {
+      const { proven, cost, path } = findPath(world, [0, 0], [x, x % 2], { ...options, diagonals: 'always' });
+      expect([proven, cost]).toEqual([true, x * Math.SQRT2]);
+      for (const { y } of path?.toArray() ?? []) expect(y === 0 || y === 1).toBe(true);
+    }
+  }
+});
+
+test('where turns cost, a route far outside the window may be cheaper', () => {
+  const world = new World({ width: 200, height: 8, chunkSize: 8 });
+  for (let cx = 0; cx < 25; cx++) world.load(cx, 0);
+  // Each of two rows has a wall, so that a route changes from one to the other between these, with two turns.
+  world.setBlocked(50, 3);
+  world.setBlocked(150, 4);
+  const search = (turnCost: number) => findPath(world, [0, 4], [199, 3], { diagonals: 'always', turnCost });
+  // North-east for 100 steps, and south-east for 99, beyond the ring round the window.
+  const far = search(300);
+  expect([far.status, far.proven, far.reason]).toEqual(['found', false, null]);
+  expect(far.cost).toBeCloseTo(600 + 198 + Math.SQRT2, 9);
+  expect(far.missing.every(({ cy }) => cy !== 0)).toBe(true);
+  expect(far.missing.length).toBeGreaterThan(20);
+  expect(search(50)).toMatchObject({ status: 'found', proven: true });
+  const limit = 600 + 199;
+  expect(findPath(world, [0, 4], [199, 3], { diagonals: 'always', turnCost: 300, maxCost: limit })).toMatchObject({
+    status: 'limit',
+    proven: false,
+  });
+});
+
+test('goals at the edge of the window and beyond', () => {
+  const world = worldWith([0, 0], [1, 0]);
+  const edge = { x: 16 + 2 * 66, y: 1 };
+  for (let x = edge.x - 100; x <= edge.x; x++) {
+    const { status, proven } = findPath(world, [0, 1], [x, 1], { size: 3 });
+    expect([status, proven]).toEqual(['partial', false]);
+  }
+  const open = new World({ width: 16, height: 16, chunkSize: 4, unknown: 1 });
+  open.load(0, 0);
+  const goals = [
+    { x: 300, y: 1 },
+    { x: 3, y: 3 },
+    { x: -70, y: 1 },
+  ];
+  expect(findNearest(open, [0, 1], goals)).toMatchObject({ status: 'found', goalIndex: 1, proven: true });
+  const far = findNearest(
+    open,
+    [0, 1],
+    [
+      { x: 300, y: 1 },
+      { x: -60, y: 1 },
+      { x: 0, y: -500 },
+    ],
+  );
+  expect([far.goalIndex, far.path?.at(-1)]).toEqual([1, { x: -60, y: 1 }]);
+  // A diagonal step costs less than a straight one: eight of them less than two, however near the goals are.
+  const zigzag = worldWith([0, 0]);
+  const near = findNearest(
+    zigzag,
+    [0, 0],
+    [
+      { x: 2, y: 1 },
+      { x: 200, y: 200 },
+    ],
+    { straightCost: 1000 },
+  );
+  expect([near.goalIndex, near.proven]).toEqual([0, false]);
+});
+
+test('a copy keeps the place of the window, without chunks too', () => {
+  const world = new World({ width: 16, height: 16, chunkSize: 4, unknown: 2 });
+  world.load(1000, -1000);
+  for (const change of [() => {}, () => world.unload(1000, -1000)]) {
+    change();
+    const [from, to] = [
+      [3990, -4000],
+      [4008, -3990],
+    ] as const;
+    const result = findPath(world, from, to);
+    expect(result.status).toBe('found');
+    expect(findPath(world.clone(), from, to)).toEqual(result);
+  }
+});
+
+test('a grid whose cells all cost 1 gives no costs', () => {
+  const world = new World({ width: 16, height: 16, chunkSize: 4, leastCost: 3 });
+  const grid = new Grid(4, 4);
+  world.load(0, 0, grid);
+  grid.setCost(1, 1, 2);
+  expect(() => world.load(1, 0, grid)).toThrow(/costs\[0\] is 1, and no terrain of this world costs less than 3/);
+  grid.setCost(1, 1, 1);
+  world.load(1, 0, grid);
+  expect([world.cost(0, 0), world.cost(5, 1)]).toEqual([3, 3]);
+  expect(world.chunk(1, 0)?.cost(1, 1)).toBe(3);
+});
