@@ -7,6 +7,7 @@ export function mendMarkdown(md: MarkdownRenderer): void {
   dropEmptyHeads(md);
   frameIndentedCode(md);
   sizePictures(md);
+  linkDemo(md);
 }
 
 /** Drops the heads of tables that name no column: Markdown cannot write a table without one. Other empty cells of a head are plain cells. */
@@ -44,6 +45,18 @@ function sizePictures(md: MarkdownRenderer): void {
       const [width, height] = file.endsWith('.svg') ? svgSize(file) : pngSize(file);
       image.attrSet('width', String(width));
       image.attrSet('height', String(height));
+    }
+  });
+}
+
+/** Guides link to the source of the demo. The site has the demo itself at the top, beside the pages. */
+function linkDemo(md: MarkdownRenderer): void {
+  md.core.ruler.push('links to the demo', ({ tokens }) => {
+    for (const link of tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === 'link_open')) {
+      const [, page] = /^\.\.\/(demo\/.*)/.exec(String(link.attrGet('href'))) ?? [];
+      if (page === undefined) continue;
+      link.attrSet('href', `${process.env.SITE_BASE ?? '/'}${page}`);
+      link.attrSet('target', '_self');
     }
   });
 }

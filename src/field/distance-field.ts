@@ -9,17 +9,6 @@ import { type FieldOptions, fieldOptionsFor } from './field-options.ts';
 import type { WorldField } from './world-field.ts';
 
 /**
- * Computes the cost of a cheapest route between every cell of a {@link World} and the nearest of some goals, over its loaded chunks.
- *
- * @param world Never modified.
- * @param goals One cell, or an array of cells. Those that are not loaded are out of reach.
- * @param options As for a grid, except `layers` and indices in `avoid`.
- * @returns Costs and steps in coordinates of the world, as it is now.
- * @throws `TypeError` and `RangeError` as on a grid.
- */
-export function distanceField(world: WorldLike, goals: FieldGoals, options?: FieldOptions): WorldField;
-
-/**
  * Computes the cost of a cheapest route between every cell and the nearest of some goals, all at once. Use it for many agents that go to
  * one place, or to find the cells that a unit can reach. Each cost equals that of {@link findPath} to 1e-9 relative, and on uniform
  * terrain usually to the bit. If several steps are equally good, the field has the same one on both engines and every machine.
@@ -48,6 +37,24 @@ export function distanceField<Map extends Grid>(
   goals: FieldGoals,
   options?: OptionsOn<Map, FieldOptions>,
 ): DistanceField;
+
+/**
+ * Computes the cost of a cheapest route between every cell of a {@link World} and the nearest of some goals, over its loaded chunks.
+ *
+ * @param world Never modified.
+ * @param goals One cell, or an array of cells. Those that are not loaded are out of reach.
+ * @param options As for a grid, except `layers` and indices in `avoid`.
+ * @returns Costs and steps in coordinates of the world, as it is now.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
+export function distanceField(world: WorldLike, goals: FieldGoals, options?: FieldOptions): WorldField;
+
+/** Computes the field of a map that may be either. */
+export function distanceField(
+  map: Grid | WorldLike,
+  goals: FieldGoals,
+  options?: FieldOptions,
+): DistanceField | WorldField;
 export function distanceField(
   grid: Grid | WorldLike,
   goals: FieldGoals,

@@ -64,8 +64,9 @@ export abstract class HexGeometry extends Grid {
   }
 
   /**
-   * Returns whether the straight line from the centre of a cell to that of another enters no blocked cell and does not leave the map. Along a
-   * border between two cells, one of them must be passable; corners are no obstacle. A blocked cell sees nothing and is not seen. O(distance).
+   * Returns whether two passable cells see each other; a blocked cell is never seen, so fog of war must show walls beside the cells that are. The straight
+   * line from centre to centre must enter no blocked cell and not leave the map. Along a border between two cells, one of them must be passable; corners are
+   * no obstacle. O(distance).
    *
    * @example
    * const hexes = HexGrid.fromText('...#.', { layout: 'odd-r' });

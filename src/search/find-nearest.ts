@@ -84,6 +84,14 @@ export function findNearest(
   goals: readonly PointLike[],
   options?: FindPathOptions,
 ): WorldNearestResult;
+
+/** Finds the nearest goal on a map that may be either. The result of a {@link World} is a {@link WorldNearestResult}. */
+export function findNearest(
+  map: Grid | WorldLike,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
+): NearestResult;
 export function findNearest(
   grid: Grid | WorldLike,
   start: PointLike,

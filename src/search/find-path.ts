@@ -143,6 +143,14 @@ export function findPath<Map extends Grid>(
  * @throws `TypeError` and `RangeError` as on a grid.
  */
 export function findPath(world: WorldLike, start: PointLike, goal: PointLike, options?: FindPathOptions): WorldResult;
+
+/** Finds a cheapest route on a map that may be either. The result of a {@link World} is a {@link WorldResult}. */
+export function findPath(
+  map: Grid | WorldLike,
+  start: PointLike,
+  goal: PointLike,
+  options?: FindPathOptions,
+): PathResult;
 export function findPath(
   grid: Grid | WorldLike,
   start: PointLike,
