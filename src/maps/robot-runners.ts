@@ -3,6 +3,7 @@ import { checkObject, isArray, show, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import type { Grid } from '../index.ts';
 import { checkGrid } from './check-grid.ts';
+import { wrongIn } from './common/json.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 
 /** A problem of the League of Robot Runners: the JSON file. Other keys of the file are kept as they are. */
@@ -25,7 +26,7 @@ const HEADER = '# version for LoRR 2024';
  * Reads a problem file.
  *
  * @param text All of the JSON file.
- * @throws `TypeError` unless it is a string. @throws `RangeError` that names the key if it is not a problem.
+ * @throws `TypeError` unless it is a string. @throws `SyntaxError` unless the text is JSON. @throws `RangeError` that names the key if it is not a problem.
  */
 export function parseRobotProblem(text: string): RobotProblem {
   if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
@@ -33,34 +34,42 @@ export function parseRobotProblem(text: string): RobotProblem {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new RangeError(`text is no JSON: ${(error as Error).message}`);
+    throw new SyntaxError(`text is not JSON: ${(error as Error).message}. Pass all of the problem's JSON file`);
   }
-  if (typeof value !== 'object' || value === null || isArray(value)) throw new RangeError('text is no JSON object');
-  return checkProblem({ numTasksReveal: 1, ...value } as RobotProblem);
+  if (typeof value !== 'object' || value === null || isArray(value)) {
+    throw new RangeError(
+      `text holds ${show(value)}: it must hold an object with mapFile, agentFile, taskFile and teamSize`,
+    );
+  }
+  return checkProblem({ numTasksReveal: 1, ...value } as RobotProblem, (...wrong) => wrongIn('text', ...wrong));
 }
 
 /**
  * Writes a problem file.
  *
  * @param problem Its three files, and any other keys.
- * @throws `TypeError` or `RangeError` that names the key if it is not a problem.
+ * @throws `TypeError` that names the key for values of the wrong kind. @throws `RangeError` for numbers out of range.
  */
 export function formatRobotProblem(problem: RobotProblem): string {
   checkObject('problem', problem, 'a problem');
-  return `${JSON.stringify(checkProblem(problem), null, 4)}\n`;
+  return `${JSON.stringify(checkProblem(problem, wrongKind), null, 4)}\n`;
 }
 
-function checkProblem(problem: RobotProblem): RobotProblem {
+/** @param wrong Returns the error for a value of the wrong kind. */
+function checkProblem(
+  problem: RobotProblem,
+  wrong: (name: string, value: unknown, wanted: string) => Error,
+): RobotProblem {
   for (const key of FILES) {
-    if (typeof problem[key] !== 'string' || problem[key] === '') {
-      throw new RangeError(`${key} is ${show(problem[key])}: it must be the path of a file`);
-    }
+    if (typeof problem[key] !== 'string' || problem[key] === '') throw wrong(key, problem[key], 'the path of a file');
   }
   const { teamSize, numTasksReveal } = problem;
+  if (typeof teamSize !== 'number') throw wrong('teamSize', teamSize, 'a whole number from 1');
+  if (typeof numTasksReveal !== 'number') throw wrong('numTasksReveal', numTasksReveal, 'a number above 0');
   if (!Number.isSafeInteger(teamSize) || teamSize < 1) {
     throw new RangeError(`teamSize is ${show(teamSize)}: it must be a whole number from 1`);
   }
-  if (typeof numTasksReveal !== 'number' || !(numTasksReveal > 0 && numTasksReveal < Infinity)) {
+  if (!(numTasksReveal > 0 && numTasksReveal < Infinity)) {
     throw new RangeError(`numTasksReveal is ${show(numTasksReveal)}: it must be a number above 0`);
   }
   return problem;

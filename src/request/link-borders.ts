@@ -1,6 +1,6 @@
 /**
- * Grids with links, for jump points. Jump points stop at borders of terrain. So the cells that links leave cost a little more here than they
- * do: too little to change which route is cheapest, and routes report their true cost.
+ * Grids with links, for jump points. Jump points stop where terrain changes. To make them stop at links, this copy of the grid raises the cost of the
+ * cells that links leave, by a factor of 1 + 2^-40: too little to change which route is cheapest. Routes report their true cost.
  */
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links.ts';

@@ -2,9 +2,14 @@
  * The cheapest route along rows and columns if turns cost, on uniform ground. A label is a place where a route turns, and a search goes from
  * label to label, not from cell to cell.
  *
- * A route that goes east turns north at x only if the free run north of x is longer than that of x - 1: otherwise it may turn at x - 1, at the same cost or
- * less. It then goes at least as far as the obstacle behind, for the same reason. Both hold for all directions, and not for the last turn, to
- * the goal: so each label looks whether the goal is in its run, or may be reached from it by one turn.
+ * A route that goes east turns north at x only where the free run north of x is longer than that of x - 1. Otherwise it may turn at x - 1 already, at
+ * the same cost or less. Then it goes north at least to the row of the obstacle that ends the run of x - 1: below that, it could have turned there too.
+ *
+ *     . . # r     the run north of x - 1 ends at #
+ *     . . . ^     a route that turns north at x goes at least to r, beside #
+ *     > > > x
+ *
+ * Both hold for all directions, but not for the last turn, to the goal. So each label looks whether the goal is in its run, or one turn away.
  */
 import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';

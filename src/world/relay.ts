@@ -7,9 +7,11 @@
  *     │  . . . . . .            L L L L L   │      of the grids changes at that moment, and engines keep all that they know.
  *     └─────────────────────────────────────┘   3. Each load then clears a few of those left behind.
  *
- * No search ever meets what lies beside the loaded chunks. Where unloaded ground is blocked, no way leads there. Where it is open at least cost, no
- * way through other chunks is cheaper than one that keeps to the ring around those loaded, which the gap leaves free. Where unloaded ground has a
- * price above that, chunks could be cheaper, so such a world has no relay.
+ * Copies, and chunks left behind, change no answer:
+ * - Where unloaded ground is blocked, no way leads to them.
+ * - Where it is open at least cost, they lie beyond the gap, which is as wide as the ring. No way through them is cheaper than one round the loaded chunks
+ *   in that ring.
+ * - Where it has a price above that, a way through a copy could be cheaper. So such a world has no relay.
  */
 import { allocate } from '../base/allocate.ts';
 import type { Box } from '../base/box.ts';

@@ -69,3 +69,22 @@ test('errors name the line or the key', () => {
   expect(() => formatRobotAgents([{ x: 4, y: 0 }], grid)).toThrow('starts[0] is');
   expect(() => formatRobotTasks([[]], grid)).toThrow('tasks[0]');
 });
+
+test('a wrong problem is an error of the same kind as a wrong map', () => {
+  const problem = { mapFile: 'a', agentFile: 'b', taskFile: 'c', teamSize: 2, numTasksReveal: 1 };
+  const parse = (change: object) => () => parseRobotProblem(JSON.stringify({ ...problem, ...change }));
+  const format = (change: object) => () => formatRobotProblem({ ...problem, ...change });
+  const wrong: [() => unknown, string, RegExp][] = [
+    [() => parseRobotProblem(3 as never), 'TypeError', /text is 3/],
+    [() => parseRobotProblem('no'), 'SyntaxError', /text is not JSON: .*\. Pass all of the problem's JSON file/],
+    [() => parseRobotProblem('[]'), 'RangeError', /text holds \[\]: it must hold an object with mapFile/],
+    [parse({ mapFile: undefined }), 'RangeError', /text: mapFile is missing: it must be the path of a file/],
+    [parse({ teamSize: '3' }), 'RangeError', /text: teamSize is "3": it must be a whole number from 1/],
+    [parse({ teamSize: 0 }), 'RangeError', /teamSize is 0/],
+    [format({ mapFile: 3 }), 'TypeError', /mapFile is 3: it must be the path of a file/],
+    [format({ teamSize: '3' }), 'TypeError', /teamSize is "3": it must be a whole number from 1/],
+    [format({ numTasksReveal: 0 }), 'RangeError', /numTasksReveal is 0/],
+  ];
+  for (const [call, name, message] of wrong)
+    expect(call).toThrow(expect.objectContaining({ name, message: expect.stringMatching(message) }));
+});
