@@ -50,10 +50,10 @@ export function distanceField<Map extends Grid>(
 export function distanceField(world: WorldLike, goals: FieldGoals, options?: FieldOptions): WorldField;
 
 /** Computes the field of a map that may be either. */
-export function distanceField(
-  map: Grid | WorldLike,
+export function distanceField<Map extends Grid | WorldLike>(
+  map: Map,
   goals: FieldGoals,
-  options?: FieldOptions,
+  options?: OptionsOn<Map, FieldOptions>,
 ): DistanceField | WorldField;
 export function distanceField(
   grid: Grid | WorldLike,

@@ -86,11 +86,11 @@ export function findNearest(
 ): WorldNearestResult;
 
 /** Finds the nearest goal on a map that may be either. The result of a {@link World} is a {@link WorldNearestResult}. */
-export function findNearest(
-  map: Grid | WorldLike,
+export function findNearest<Map extends Grid | WorldLike>(
+  map: Map,
   start: PointLike,
   goals: readonly PointLike[],
-  options?: FindPathOptions,
+  options?: OptionsOn<Map, FindPathOptions>,
 ): NearestResult;
 export function findNearest(
   grid: Grid | WorldLike,

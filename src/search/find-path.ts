@@ -145,11 +145,11 @@ export function findPath<Map extends Grid>(
 export function findPath(world: WorldLike, start: PointLike, goal: PointLike, options?: FindPathOptions): WorldResult;
 
 /** Finds a cheapest route on a map that may be either. The result of a {@link World} is a {@link WorldResult}. */
-export function findPath(
-  map: Grid | WorldLike,
+export function findPath<Map extends Grid | WorldLike>(
+  map: Map,
   start: PointLike,
   goal: PointLike,
-  options?: FindPathOptions,
+  options?: OptionsOn<Map, FindPathOptions>,
 ): PathResult;
 export function findPath(
   grid: Grid | WorldLike,
