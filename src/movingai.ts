@@ -23,5 +23,6 @@ export {
   parseRobotAgents,
   parseRobotProblem,
   parseRobotTasks,
+  type RobotAgent,
   type RobotProblem,
 } from './maps/robot-runners.ts';

@@ -1,7 +1,7 @@
 /** Problem files of the League of Robot Runners: a JSON file that names the others, robots (`.agents`) and tasks (`.tasks`). */
 import { checkObject, isArray, show, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
-import type { Grid } from '../index.ts';
+import type { Grid, TeamAgent } from '../index.ts';
 import { checkGrid } from './check-grid.ts';
 import { wrongIn } from './common/json.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
@@ -21,6 +21,8 @@ export interface RobotProblem {
 
 const FILES = ['mapFile', 'agentFile', 'taskFile'] as const;
 const HEADER = '# version for LoRR 2024';
+/** The number of the direction. */
+const EAST = 2;
 
 /**
  * Reads a problem file.
@@ -75,36 +77,60 @@ function checkProblem(
   return problem;
 }
 
+/** A robot, as an agent of a team has it: createTeam with `turns: true` takes it with a `goal`. */
+export interface RobotAgent {
+  /** A passable cell of the map. */
+  start: Point;
+  /** Where it looks at first: the League lets all robots look east. */
+  heading: 'east';
+}
+
 /**
  * Reads where robots start: the number of robots, then the index of a cell on each line (row * columns + column). Lines that begin with # are
- * skipped. All robots look east at first.
+ * skipped.
  *
  * @param text All of an `.agents` file.
  * @param grid The map, read by `parseMap` with `passable: '.GSE'`.
+ * @returns The robots, in the order of the file. All look east at first.
  * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format.
  *
  * @example
  * const grid = parseMap('type octile\nheight 2\nwidth 3\nmap\n.E.\n.S@\n', { passable: '.GSE' });
- * parseRobotAgents('# version for LoRR 2024\n2\n0\n4\n', grid); // => [ { x: 0, y: 0 }, { x: 1, y: 1 } ]
+ * parseRobotAgents('# version for LoRR 2024\n1\n4\n', grid); // => [ { start: { x: 1, y: 1 }, heading: 'east' } ]
  */
-export function parseRobotAgents(text: string, grid: Grid): Point[] {
+export function parseRobotAgents(text: string, grid: Grid): RobotAgent[] {
   return readRows(text, grid).map(({ cells, line }) => {
     if (cells.length !== 1) fail(line, `has ${cells.length} cells: a robot has one`);
-    return cells[0];
+    return { start: cells[0], heading: 'east' };
   });
 }
 
 /**
  * Writes where robots start, as {@link parseRobotAgents} reads it.
  *
- * @param starts A cell of the grid for each robot.
+ * @param agents A cell of the grid for each robot, or `{ start, heading }`.
  * @param grid The map.
- * @throws `TypeError` or `RangeError` that names the entry.
+ * @throws `TypeError` or `RangeError` that names the entry; also for a heading that is not east, which the file cannot say.
  */
-export function formatRobotAgents(starts: readonly PointLike[], grid: Grid): string {
-  if (!isArray(starts)) throw wrongKind('starts', starts, 'an array of { x, y }');
+export function formatRobotAgents(
+  agents: readonly (PointLike | Pick<TeamAgent, 'start' | 'heading'>)[],
+  grid: Grid,
+): string {
+  if (!isArray(agents)) throw wrongKind('agents', agents, 'an array of { start, heading } or { x, y }');
   checkGrid('grid', grid);
-  return formatRows(starts.map((start, i) => [indexOf(`starts[${i}]`, start, grid)]));
+  return formatRows(Array.from(agents, (agent, i) => [startOf(`agents[${i}]`, agent, grid)]));
+}
+
+/** Returns the index of the cell where a robot starts. */
+function startOf(name: string, agent: PointLike | Pick<TeamAgent, 'start' | 'heading'>, grid: Grid): number {
+  if (typeof agent !== 'object' || agent === null || !('start' in agent)) return indexOf(name, agent, grid);
+  const { start, heading = 'east' } = agent;
+  if (heading !== 'east' && heading !== EAST) {
+    throw new RangeError(
+      `${name}.heading is ${show(heading)}: all robots of such a file look east at first, leave it out`,
+    );
+  }
+  return indexOf(`${name}.start`, start, grid);
 }
 
 /**

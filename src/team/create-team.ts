@@ -1,7 +1,6 @@
 import { readOptions } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { refuseLinks } from '../grid/links.ts';
 import type { TeamEngine } from '../kernel/team/team-engine.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { Team } from './team.ts';
@@ -13,6 +12,7 @@ import {
   type ResolvedCreateOptions,
   type TeamAgent,
 } from './team-options.ts';
+import { diagonalsIn } from './team-state.ts';
 
 /**
  * Makes a team of agents that walk to their goals without ever colliding, one step at a time: for games and warehouses, where goals and walls
@@ -68,7 +68,7 @@ export function teamOn(
 ): Team {
   const base = cellsOf(grid);
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
+  if (options?.diagonals === undefined) asked.diagonals = diagonalsIn(asked.state) ?? asked.diagonals;
   const resolved = agentOptionsFor(base, options, asked, CREATE_DEFAULTS);
-  if (resolved.turns) refuseLinks(base, 'a team whose agents turn', 'leave turns out');
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

@@ -63,7 +63,7 @@ export class Planning {
 
   run(): TeamPathsResult {
     const { team, agents, options, cells } = this;
-    const none = this.measure() ?? this.refuse();
+    const none = this.refuseBlocked() ?? this.measure() ?? this.refuseRivals();
     if (none !== null) return none;
     if (this.isCrowd()) this.scatter();
     this.findFirst();
@@ -109,11 +109,19 @@ export class Planning {
     return lost.length > 0 ? impossible('no-route', lost, Infinity) : null;
   }
 
-  /** Returns a result if starts and goals show that there is no plan. */
-  private refuse(): TeamPathsResult | null {
-    const { grounds, numbers, agents, options, lowerBound } = this;
-    const blocked = those(agents, ({ start }, agent) => isBlocked(grounds.cellsOf(numbers[agent]), start));
-    if (blocked.length > 0) return impossible('no-route', blocked, lowerBound);
+  /** Returns a result if starts or goals are blocked. */
+  private refuseBlocked(): TeamPathsResult | null {
+    const { grounds, numbers, agents } = this;
+    for (const end of ['start', 'goal'] as const) {
+      const blocked = those(agents, (cells, agent) => isBlocked(grounds.cellsOf(numbers[agent]), cells[end]));
+      if (blocked.length > 0) return impossible(`${end}-blocked`, blocked, Infinity);
+    }
+    return null;
+  }
+
+  /** Returns a result if several agents are to rest in one cell. */
+  private refuseRivals(): TeamPathsResult | null {
+    const { agents, options, lowerBound } = this;
     const rivals = options.leave ? [] : withTheSameGoal(agents);
     return rivals.length > 0 ? impossible('same-goal', rivals, lowerBound) : null;
   }

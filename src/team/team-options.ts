@@ -62,7 +62,8 @@ export interface TeamOptions {
 export interface CreateTeamOptions extends TeamOptions {
   /**
    * What `team.state()` of another team returned. The team goes on as that one would have, if the grid is the same; agents come from
-   * the state, and `agents` and `seed` do not matter. If the grid differs, that counts as an edit. Default none.
+   * the state, and `agents` and `seed` do not matter; `diagonals` come from it too, if they are not given. If the grid differs, that counts as
+   * an edit. Default none.
    */
   state?: Uint8Array | undefined;
   /**
@@ -108,13 +109,25 @@ export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ *
   turns: checkBoolean,
 }))();
 
-/** Throws a `RangeError` if `turns` does not go with the other options. */
-export function checkTurns({ turns, diagonals, state }: ResolvedCreateOptions): void {
+/** Throws a `RangeError` if `turns` does not go with the grid or the other options. */
+export function checkTurns({ turns, diagonals, state }: ResolvedCreateOptions, cells: CellStore): void {
   if (!turns) return;
+  const obstacle = obstacleToTurns(cells);
+  if (obstacle !== null) throw new RangeError(`a team whose agents turn ${obstacle}`);
   if (state !== null) throw new RangeError('state and turns are both given: teams that turn have no state');
   if (diagonals !== 'never') {
     throw new RangeError(`diagonals is '${diagonals}': robots that turn go straight, leave it out or give 'never'`);
   }
+}
+
+/** Returns what robots that turn do not follow on a grid, and what to do instead; null if nothing is in their way. */
+function obstacleToTurns({ wrap, floorRows, links }: CellStore): string | null {
+  if (wrap !== 0)
+    return 'does not go on over edges, and the grid has wrap: leave turns out, or use a grid without wrap';
+  if (floorRows > 0)
+    return 'does not know floors, and the grid has some: leave turns out, or pass the grid of one floor';
+  if (links === null || links.all.size === 0) return null;
+  return `does not follow links, and the grid has ${links.all.size}: leave turns out, or remove them by grid.removeLink`;
 }
 
 /** Returns a number of 32 bits, not 0, in which seeds that are close differ in many bits. */
@@ -143,32 +156,49 @@ export interface Walker extends AgentCells {
 export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'kindCosts'];
 export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'heading'];
 export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'kindCosts'];
+/** What else a row of parseScenario has: all of them. */
+const ROW_KEYS: readonly string[] = ['bucket', 'map', 'width', 'height', 'length'];
 const MOST_RANGE = 65_535;
 const MOST_PRIORITY = 1_000_000;
 
 /** What agents cannot have yet, and what to do instead, by lower-case name. */
 const OTHER_KEYS = {
   size: 'agents of one cell each, since teams have no larger ones yet',
-  kindcosts: 'a team without turns, whose agents may have kindCosts;',
+  kindcosts: 'a team without turns, whose agents may have kindCosts',
   speed: 'team.step() less often, or a team for each speed',
   from: 'start',
   position: 'start',
   to: 'goal',
   target: 'goal',
   end: 'goal',
-  range: 'createTeam, whose agents may have a range;',
-  priority: 'createTeam, whose agents may have a priority;',
-  heading: 'createTeam with turns: true, whose agents have a heading;',
+  range: 'createTeam, whose agents may have a range',
+  priority: 'createTeam, whose agents may have a priority',
+  heading: 'createTeam with turns: true, whose agents have a heading',
 };
 
-/** Reads one agent. @throws `TypeError` or `RangeError` unless it is an object of these keys, with cells of the grid. */
+/** Returns whether an agent is a row of a scenario. @throws `RangeError` if that is for a map of another size. */
+function isRow(name: string, agent: object, { width, height }: CellStore): boolean {
+  if (typeof agent !== 'object' || agent === null || !ROW_KEYS.every((key) => key in agent)) return false;
+  const row = agent as { readonly width: unknown; readonly height: unknown };
+  if (row.width === width && row.height === height) return true;
+  throw new RangeError(
+    `${name} is for a map of ${show(row.width)} x ${show(row.height)} cells, and the grid has ${width} x ${height}: pass the grid of that map`,
+  );
+}
+
+/**
+ * Reads one agent, which may be a row of a scenario.
+ *
+ * @throws `TypeError` or `RangeError` unless it is an object of these keys, with cells of the grid.
+ */
 export function readAgent(
   name: string,
   agent: TeamAgent,
   cells: CellStore,
   keys: readonly (keyof TeamAgent)[],
 ): Walker {
-  checkNames(name, agent, keys, (asked, known) => nearestName(asked, known, OTHER_KEYS));
+  const all = isRow(name, agent, cells) ? [...keys, ...ROW_KEYS] : keys;
+  checkNames(name, agent, all, (asked, known) => nearestName(asked, known, OTHER_KEYS));
   const start = checkCell(`${name}.start`, agent.start, cells);
   const goal = checkCell(`${name}.goal`, agent.goal, cells);
   const { range = 0, priority = 0 } = agent;

@@ -7,7 +7,7 @@ import { CHECKED, TimedPath } from './timed-path.ts';
 
 /**
  * Which search {@link findTeamPaths} ran. `'lacam'`: LaCAM*, over the cells of all agents at once. `'groups'`: the same for a first plan, then
- * new paths for groups of agents (with `improve: true`). `'none'`: none ran, because some agents have no route or the same goal.
+ * new paths for groups of agents (with `improve: true`). `'none'`: none ran, because some agents have no route or the same goal, or theirs is blocked.
  */
 export type TeamPathsMethod = 'lacam' | 'groups' | 'none';
 
@@ -36,10 +36,11 @@ export type TeamPathsResult = {
       status: 'unreachable';
       paths: null;
       /**
-       * `'no-route'`: no route leads some agents to their goals, even alone, or they start in blocked cells. `'same-goal'`: several are to rest
-       * in one cell. `'no-plan'`: each can arrive alone, but not all of them together.
+       * The first that holds. `'start-blocked'`, `'goal-blocked'`: the start or the goal of some agents is blocked, for all or by their
+       * `kindCosts`. `'no-route'`: no route leads some agents to their goals, even alone. `'same-goal'`: several are to rest in one cell.
+       * `'no-plan'`: each can arrive alone, but not all of them together.
        */
-      reason: 'no-route' | 'same-goal' | 'no-plan';
+      reason: 'start-blocked' | 'goal-blocked' | 'no-route' | 'same-goal' | 'no-plan';
       /** Indices of the agents concerned, in order; with `'no-plan'` all of them. */
       agents: number[];
     }
@@ -67,7 +68,7 @@ export function failed(lowerBound: number, method: TeamPathsMethod): TeamPathsRe
 
 /** Returns the result where there is no plan. */
 export function impossible(
-  reason: 'no-route' | 'same-goal' | 'no-plan',
+  reason: Extract<TeamPathsResult, { status: 'unreachable' }>['reason'],
   agents: number[],
   lowerBound: number,
 ): TeamPathsResult {

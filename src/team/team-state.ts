@@ -8,7 +8,7 @@
  *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits · what the
  *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since
  *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits,
- *                and from bit 8 on its ground
+ *                two of which are the host's (arrivals.ts), and from bit 8 on its ground
  *       order    the agents that are there
  *       routes   of agents that have one: place · distance · steps taken · steps · directions, four to a word
  *       plan     places of all agents at each time that is still to come
@@ -44,6 +44,8 @@ const HEAD = 8;
 /** Index of the checksum, and of the first word that it covers. */
 const SUM_AT = 2;
 const SUMMED_FROM = 3;
+/** Index of the corner rule. */
+const RULE_AT = 5;
 const ENGINE_HEAD = 14;
 const AGENT_WORDS = 7;
 const ROUTED = 8;
@@ -63,6 +65,13 @@ export function encodeTeam({ width, height, diagonals, map, free, factors, words
   for (let i = 0; i < words.length; i++) view.setInt32(4 * (head.length + i), words[i], true);
   view.setUint32(4 * SUM_AT, checksumOf(bytes, 4 * SUMMED_FROM), true);
   return bytes;
+}
+
+/** Returns the corner rule of a state, undefined if it has none: `decodeTeam` says what is wrong with such bytes. */
+export function diagonalsIn(bytes: Uint8Array | null): Diagonals | undefined {
+  if (bytes === null || bytes.length < 4 * HEAD) return undefined;
+  const rule = new DataView(bytes.buffer, bytes.byteOffset).getInt32(4 * RULE_AT, true);
+  return (Object.keys(RULES) as Diagonals[]).find((name) => RULES[name] === rule);
 }
 
 /**
@@ -89,10 +98,12 @@ export function decodeTeam(
   if (word(3) !== width || word(4) !== height) {
     throw new RangeError(`state is of a team on ${word(3)} x ${word(4)} cells: the grid has ${width} x ${height}`);
   }
-  const saved = (Object.keys(RULES) as Diagonals[]).find((name) => RULES[name] === word(5));
+  const saved = diagonalsIn(bytes);
   if (saved === undefined) throw notATeam();
   if (saved !== diagonals)
-    throw new RangeError(`state is of a team with diagonals '${saved}': give it the same option`);
+    throw new RangeError(
+      `state is of a team with diagonals '${saved}', and '${diagonals}' is given: leave diagonals out`,
+    );
   const removed = word(7);
   if (removed < 0 || HEAD + removed + 1 + ENGINE_HEAD > count) throw notATeam();
   const free = Array.from({ length: removed }, (_, i) => word(HEAD + i));
@@ -105,9 +116,19 @@ export function decodeTeam(
   return { width, height, diagonals, map: word(6) >>> 0, free, factors, words };
 }
 
+/** Returns the indices of agents and removed ones in the words of an engine. */
+export function agentsIn(words: Int32Array): number[] {
+  return [...Array(words[0]).keys()];
+}
+
 /** Returns the ground of an agent in the words of an engine. */
 export function groundIn(words: Int32Array, agent: number): number {
-  return words[ENGINE_HEAD + AGENT_WORDS * (agent + 1) - 1] >> GROUND_SHIFT;
+  return words[bitsAt(agent)] >> GROUND_SHIFT;
+}
+
+/** Returns the index of an agent's bits in the words of an engine. */
+export function bitsAt(agent: number): number {
+  return ENGINE_HEAD + AGENT_WORDS * (agent + 1) - 1;
 }
 
 /** Writes the factors of grounds as words. */
@@ -215,8 +236,8 @@ class Soundness {
 
   private haveRoutes(): boolean {
     for (let i = 0; i < this.count; i++) {
-      const bits = this.words[ENGINE_HEAD + AGENT_WORDS * (i + 1) - 1];
-      if ((bits & ROUTED) !== 0 && !this.isRoute(this.words[ENGINE_HEAD + AGENT_WORDS * i + 1])) return false;
+      if ((this.words[bitsAt(i)] & ROUTED) !== 0 && !this.isRoute(this.words[ENGINE_HEAD + AGENT_WORDS * i + 1]))
+        return false;
     }
     return true;
   }

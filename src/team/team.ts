@@ -8,6 +8,7 @@ import { CellStore } from '../grid/cell-store.ts';
 import type { TeamEngine } from '../kernel/team/team-engine.ts';
 import type { Diagonals } from '../request/options.ts';
 import { RULES } from '../rules/moves.ts';
+import { Arrivals } from './arrivals.ts';
 import { Grounds } from './grounds.ts';
 import { GREATEST_WEIGHT } from './team-cells.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type Walker,
   writeCells,
 } from './team-options.ts';
-import { decodeTeam, encodeTeam, groundIn } from './team-state.ts';
+import { agentsIn, decodeTeam, encodeTeam, groundIn } from './team-state.ts';
 import { TurningTeam } from './turning/turning-team.ts';
 
 /**
@@ -52,7 +53,7 @@ export class Team extends Printable {
   /** Indices of removed agents. */
   private readonly free: number[] = [];
   private handed: Int32Array = new Int32Array(0);
-  private came: number[] = [];
+  private readonly arrivals: Arrivals = new Arrivals();
   private disposed = false;
 
   private constructor(
@@ -63,7 +64,7 @@ export class Team extends Printable {
   ) {
     if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
     super();
-    checkTurns(options);
+    checkTurns(options, base);
     const { width, height, wrap } = base;
     const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
     const rule = RULES[options.diagonals];
@@ -76,8 +77,8 @@ export class Team extends Printable {
     try {
       this.grounds = new Grounds(base, this.team, rule, true);
       this.grounds.update();
-      if (options.state === null) this.begin(read);
-      else this.goOn(options.state);
+      if (options.state !== null) this.goOn(options.state);
+      else for (const [i, agent] of read.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
       this.handed = allocate(Int32Array, 2 * this.there.length);
       this.writePositions();
     } catch (error) {
@@ -132,10 +133,11 @@ export class Team extends Printable {
   }
 
   /**
-   * Indices of the agents that arrived in the latest step and had not before, in order. To give each its next task, loop over these alone.
+   * Indices of the agents that arrived in the latest step and had not before, in order. Those that were given their own cell as a goal, or one
+   * within `range`, arrive in the next step. So to give each its next task, loop over these alone.
    */
   get arrivedNow(): readonly number[] {
-    return this.came;
+    return this.arrivals.now;
   }
 
   /** Returns the cell of an agent. @throws `RangeError` unless there is such an agent. */
@@ -171,9 +173,7 @@ export class Team extends Printable {
     this.grounds.update();
     const before = this.team.homes().slice();
     this.team.step();
-    const homes = this.team.homes();
-    this.came = [];
-    for (const i of this.there.keys()) if (homes[i] !== 0 && before[i] === 0) this.came.push(i);
+    this.arrivals.note(before, this.team.homes());
     this.writePositions();
   }
 
@@ -196,6 +196,7 @@ export class Team extends Printable {
     this.checkAgent(index);
     const { x, y } = checkCell('goal', goal, this.base);
     this.team.setGoal(index, (y << this.team.shift) | x);
+    this.arrivals.give(index);
   }
 
   /**
@@ -227,6 +228,7 @@ export class Team extends Printable {
     this.grounds.leave(index);
     this.there[index] = false;
     this.free.push(index);
+    this.arrivals.forget(index);
     this.writePositions();
   }
 
@@ -241,6 +243,7 @@ export class Team extends Printable {
     const { base, diagonals, free, grounds } = this;
     grounds.update();
     const [map, factors, words] = [grounds.checksum(), grounds.saved(), this.team.save()];
+    this.arrivals.save(words);
     return encodeTeam({ width: base.width, height: base.height, diagonals, map, free, factors, words });
   }
 
@@ -255,20 +258,16 @@ export class Team extends Printable {
     this.dispose();
   }
 
-  private begin(agents: readonly Walker[]): void {
-    for (const [i, agent] of agents.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
-  }
-
   private goOn(state: Uint8Array): void {
     const { base, team, grounds } = this;
     const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.diagonals, team.shift);
     grounds.restore(factors);
     this.free.push(...free);
-    // Its first word is the number of agents and removed ones.
-    for (let i = 0; i < words[0]; i++) this.there.push(true);
+    for (const i of agentsIn(words)) this.there[i] = true;
     for (const i of free) this.there[i] = false;
     for (const [i, isThere] of this.there.entries()) if (isThere) grounds.join(i, groundIn(words, i));
     team.load(words, map === grounds.checksum());
+    this.arrivals.load(words);
   }
 
   private put(index: number, { start, goal, range, priority, heading }: Walker, ground: number): void {
@@ -277,6 +276,7 @@ export class Team extends Printable {
     this.team.setTraits(index, range, priority);
     this.robots?.setHeading(index, heading >> 1);
     this.there[index] = true;
+    this.arrivals.give(index);
   }
 
   private placeOf(cell: number): number {

@@ -27,12 +27,13 @@ test('a problem, its robots and its tasks come back as they were written', () =>
   });
   expect(parseRobotProblem(formatRobotProblem(problem))).toEqual(problem);
   const agents = '# version for LoRR 2024\r\n# team size\r\n2\r\n0\r\n7\r\n';
-  const starts = parseRobotAgents(agents, grid);
-  expect(starts).toEqual([
-    { x: 0, y: 0 },
-    { x: 3, y: 1 },
+  const robots = parseRobotAgents(agents, grid);
+  expect(robots).toEqual([
+    { start: { x: 0, y: 0 }, heading: 'east' },
+    { start: { x: 3, y: 1 }, heading: 'east' },
   ]);
-  expect(formatRobotAgents(starts, grid)).toBe('# version for LoRR 2024\n2\n0\n7\n');
+  for (const written of [robots, robots.map(({ start }) => start), robots.map(({ start }) => ({ start, heading: 2 }))])
+    expect(formatRobotAgents(written, grid)).toBe('# version for LoRR 2024\n2\n0\n7\n');
   const tasks = parseRobotTasks('# version for LoRR 2024\n3\n1,11\n3\n9, 10,0\n', grid);
   expect(tasks.map(({ length }) => length)).toEqual([2, 1, 3]);
   expect(tasks[0]).toEqual([
@@ -42,14 +43,15 @@ test('a problem, its robots and its tasks come back as they were written', () =>
   expect(parseRobotTasks(formatRobotTasks(tasks, grid), grid)).toEqual(tasks);
 });
 
-test('robots of a problem carry out its tasks', () => {
-  const starts = parseRobotAgents('2\n0\n7\n', grid);
+test('robots of a problem look east at first, and carry out its tasks', () => {
+  const robots = parseRobotAgents('2\n0\n7\n', grid);
   const tasks = parseRobotTasks('2\n3,1\n10\n', grid);
   const team = createTeam(
     grid,
-    starts.map((start, i) => ({ start, goal: tasks[i][0], heading: 'east' as const })),
+    robots.map((robot, i) => ({ ...robot, goal: tasks[i][0] })),
     { turns: true },
   );
+  expect(team.headings).toEqual(Uint8Array.of(2, 2));
   for (let step = 0; step < 30 && !team.arrived; step++) team.step();
   expect(team.arrived).toBe(true);
 });
@@ -66,7 +68,11 @@ test('errors name the line or the key', () => {
   expect(() => parseRobotProblem('{')).toThrow('text is no JSON');
   expect(() => parseRobotProblem('[]')).toThrow('text is no JSON object');
   expect(() => parseRobotProblem('{"mapFile":"a"}')).toThrow('agentFile is undefined');
-  expect(() => formatRobotAgents([{ x: 4, y: 0 }], grid)).toThrow('starts[0] is');
+  expect(() => formatRobotAgents([{ x: 4, y: 0 }], grid)).toThrow('agents[0] is');
+  expect(() => formatRobotAgents([{ start: { x: 0, y: 0 }, heading: 'north' }], grid)).toThrow(
+    'agents[0].heading is "north": all robots of such a file look east at first, leave it out',
+  );
+  expect(() => formatRobotAgents([{ start: [9, 9] }], grid)).toThrow('agents[0].start is');
   expect(() => formatRobotTasks([[]], grid)).toThrow('tasks[0]');
 });
 

@@ -236,8 +236,9 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
   test('there is none for walls, shared goals and parted places; one for nobody, and for those at home', () => {
     const grid = Grid.fromText('...#.');
     const trip = (from: number, to: number) => ({ start: { x: from, y: 0 }, goal: { x: to, y: 0 } });
-    expect(plan(grid, [trip(0, 3)])).toMatchObject({ status: 'unreachable', reason: 'no-route', agents: [0] });
-    expect(plan(grid, [trip(1, 1), trip(3, 0)])).toMatchObject({ reason: 'no-route', agents: [1] });
+    expect(plan(grid, [trip(0, 3)])).toMatchObject({ status: 'unreachable', reason: 'goal-blocked', agents: [0] });
+    const walled = plan(grid, [trip(1, 1), trip(3, 0), trip(4, 3)]);
+    expect(walled).toMatchObject({ reason: 'start-blocked', agents: [1], lowerBound: Infinity, method: 'none' });
     const lost = plan(grid, [trip(0, 4), trip(1, 1), trip(4, 2)]);
     expect(lost).toMatchObject({ reason: 'no-route', agents: [0, 2], lowerBound: Infinity });
     const rivals = plan(grid, [trip(0, 2), trip(4, 4), trip(1, 2)]);

@@ -17,6 +17,8 @@ const USUAL_MS = 10_000;
 const MOST_NAMED = 8;
 
 const REASONS = {
+  'start-blocked': 'some agents start in blocked cells',
+  'goal-blocked': 'the goals of some agents are blocked',
   'no-route': 'some agents have no route to their goals',
   'same-goal': 'several agents have the same goal',
   'no-plan': 'no plan leads all agents to their goals',

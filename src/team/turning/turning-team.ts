@@ -55,7 +55,9 @@ export class TurningTeam implements SteppingTeam {
 
   setLinks(links: readonly number[]): void {
     if (links.length === 0) return;
-    throw new RangeError('a team whose agents turn does not follow links: remove them by grid.removeLink');
+    throw new RangeError(
+      'a team whose agents turn does not follow links, and the grid has got some: remove them by grid.removeLink, or make a team without turns',
+    );
   }
 
   putAgent(agent: number, place: number, goal: number): void {
