@@ -53,6 +53,11 @@ export const MOST_BUDGET: number = 512 * 2 ** 20;
  */
 export const MOST_IDLE = 4;
 export const MOST_IDLE_BYTES: number = 2 ** 24;
+/**
+ * Teams that stay in linear memory whatever they take: those used last. Lower: teams that take turns make distances to goals again. Higher: teams that are
+ * garbage take memory. Bench: teams.
+ */
+export const RECENT_TEAMS = 4;
 /** Pages that a step of `warmUp` writes to. Lower: more calls. Higher: a step takes longer than its slice. Bench: first-queries. */
 export const PAGES_A_STEP = 64;
 /** Numbers up to which they are copied one by one. Lower: a call copies few. Higher: a loop copies many. Bench: batches, nearest. */

@@ -2,7 +2,7 @@
  * Room in linear memory: asking for it, and making it where there is too little.
  *
  * Much of linear memory can be given up at any time: copies of grids and graphs are copied again when next used, fields move to arrays of
- * their own, open searches are repeated up to where they were. Each of these is a tenant. All kernels share one budget: if their memory in
+ * their own, open searches are repeated up to where they were, teams are made again from their state. Each of these is a tenant. All kernels share one budget: if their memory in
  * use exceeds it, the tenant used longest ago goes, whichever kernel it stands in. Most of the tenants used long ago belong to objects that
  * are garbage, but not yet collected: garbage collectors see little of linear memory, so they take their time, and report
  * nothing before the caller's turn of the event loop ends.

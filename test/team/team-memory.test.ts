@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Grid } from '../../src/index.ts';
 import { kernel } from '../../src/kernel/bytes/team.ts';
 import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { TeamEngine, type TeamKernel } from '../../src/kernel/team/team-engine.ts';
+import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
+import type { TeamKernel } from '../../src/kernel/team/team-kernel.ts';
 import { teamOn } from '../../src/team/create-team.ts';
 import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { withMostPages } from '../support/capped.ts';
@@ -32,6 +33,23 @@ beforeEach(() => {
 const REFUSED = /^RangeError: [1-9]\d* bytes of memory cannot be allocated/;
 const grid = randomGrid(new Random(1), 90, 90, 0.1);
 const trips = randomTrips(new Random(2), grid, 80);
+
+/** Takes what memory is left, by blocks that no engine knows. Returns a function that frees one of them, and says whether there was one. */
+function takeAll(kernels: TeamKernel): () => boolean {
+  const taken: number[] = [];
+  for (let side = 512; side > 0; side >>= 1) {
+    for (;;) {
+      const team = kernels.createTeam(side, side, 0, 0, 1, 1, 0);
+      if (team === 0) break;
+      taken.push(team);
+    }
+  }
+  return () => {
+    const team = taken.pop();
+    if (team !== undefined) kernels.closeTeam(team);
+    return team !== undefined;
+  };
+}
 
 /** Returns where agents are after each of a number of steps. */
 function walk(engine: TeamEngine, steps: number): string[] {
@@ -128,15 +146,11 @@ test('an agent on ground of its own is refused or added, and comes out the same 
     });
   }
   for (let pages = 16; pages < 64; pages += 2) {
-    const engine = new TeamEngine(startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages)));
-    const team = teamOn(engine, bay, agents);
-    const others: { dispose(): void }[] = [];
-    // Others take what is left.
-    expect(() => {
-      for (;;) others.push(teamOn(engine, bay, []));
-    }).toThrow(/memory cannot be allocated/);
+    const kernels: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages));
+    const team = teamOn(new TeamEngine(kernels), bay, agents);
+    const free = takeAll(kernels);
     addTo(team, () => {
-      for (const other of others.splice(0)) other.dispose();
+      while (free());
     });
   }
   expect(refusals).toBeGreaterThan(20);
@@ -172,7 +186,6 @@ describe('on a debug kernel', () => {
     for (let pages = 8; pages < 60; pages += 4) {
       const kernels: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages));
       const engine = new TeamEngine(kernels);
-      const others: { dispose(): void }[] = [];
       let team: ReturnType<typeof teamOn>;
       try {
         team = teamOn(engine, grid, trips);
@@ -181,12 +194,7 @@ describe('on a debug kernel', () => {
         expect(kernels.used.value).toBe(0);
         continue;
       }
-      // Others take what is left.
-      try {
-        for (;;) others.push(teamOn(engine, grid, []));
-      } catch (error) {
-        expect(String(error)).toMatch(REFUSED);
-      }
+      const free = takeAll(kernels);
       for (let step = 0; step < 4; step++) {
         const before = String(team.positions);
         for (;;) {
@@ -197,9 +205,7 @@ describe('on a debug kernel', () => {
             refusals++;
             expect(String(error)).toMatch(REFUSED);
             expect(String(team.positions)).toBe(before);
-            const other = others.pop();
-            if (other === undefined) break;
-            other.dispose();
+            if (!free()) break;
           }
         }
         if (String(team.positions) === before) break;
