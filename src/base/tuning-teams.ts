@@ -94,6 +94,12 @@ export const FEW_AGENTS = 64;
  */
 export const CROWD = 64;
 export const CROWDED = 0.05;
+/**
+ * Shares of a limited time after which a first search without spreading no longer has all of it, and up to which a search after spreading may keep groups from
+ * getting new routes. Lower: first plans that come late, and plans from the worse search. Higher: no time for what comes next. Bench: teams.
+ */
+export const PLAIN_SHARE = 0.5;
+export const GUIDED_SHARE = 0.75;
 /** Changed cells up to which they are written one by one. Lower: small edits copy the map. Higher: large ones take longer. Bench: lifelong. */
 export const FEW_CHANGES = 64;
 /** Buckets of equal f above the first one; later visits wait in a heap. Lower: more of them do. Higher: memory. Bench: teams. */

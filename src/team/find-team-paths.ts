@@ -1,13 +1,16 @@
 import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { TeamEngine } from '../kernel/team/team-engine.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 import { Grounds } from './grounds.ts';
+import type { PlanTeam } from './plan-search.ts';
 import { Planning, type PlanOptions } from './planning.ts';
 import { agentOptionsFor } from './team-moves.ts';
 import {
+  type AgentCells,
   PLAN_KEYS,
   readAgents,
   scrambled,
@@ -74,8 +77,8 @@ const DEFAULTS: PlanOptions = /* @__PURE__ */ (() => ({
  * even for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
  *
  * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step. A
- * crowd is first spread over the map: each agent gets a route that meets few others, which it tries first (K. Okumura, AAMAS 2024). To
- * improve, it plans again for one agent after the other, those with the shortest ways first, and gives those that collide other routes
+ * crowd is spread over the map, after a first plan if the time is limited: each agent gets a route that meets few others, which it tries
+ * first (K. Okumura, AAMAS 2024). To improve, it plans again for one agent after the other, those with the shortest ways first, and gives those that collide other routes
  * (MAPF-LNS2; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, AAAI 2022). Then it gives small groups of agents new paths (large
  * neighbourhood search; the same authors, IJCAI 2021). For up to 64 agents it continues the first search too (LaCAM*, IJCAI 2023).
  *
@@ -116,22 +119,37 @@ export function teamPathsOn(
   const asked = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
   const resolved = agentOptionsFor(cells, options, asked, DEFAULTS);
   const read = readAgents(agents, cells, PLAN_KEYS);
-  const { width, height, wrap } = cells;
-  const rule = RULES[resolved.diagonals];
   const chosen = engine ?? chooseTeamEngine(resolved.engine);
-  const seed = scrambled(resolved.seed);
-  const team = chosen.open({ width, height, wrap, rule, greatestWeight: 1, seed, mayGuess: false });
+  const planning = new Planning(() => openTeam(chosen, cells, read, resolved), read, resolved);
+  try {
+    return planning.run();
+  } finally {
+    planning.dispose();
+  }
+}
+
+/** Makes a team of agents that do not move yet. */
+function openTeam(
+  engine: TeamEngine,
+  cells: CellStore,
+  agents: readonly AgentCells[],
+  { diagonals, seed }: PlanOptions,
+): PlanTeam {
+  const { width, height, wrap } = cells;
+  const rule = RULES[diagonals];
+  const team = engine.open({ width, height, wrap, rule, greatestWeight: 1, seed: scrambled(seed), mayGuess: false });
   try {
     const grounds = new Grounds(cells, team, rule, false);
     grounds.update();
     const placeOf = (cell: number) => (Math.floor(cell / width) << team.shift) | (cell % width);
-    read.forEach(({ start, goal, factors }, i) => {
+    agents.forEach(({ start, goal, factors }, i) => {
       const ground = grounds.numberOf(factors, `agents[${i}]`);
       team.putAgent(i, placeOf(start), placeOf(goal), ground);
       grounds.join(i, ground);
     });
-    return new Planning(team, grounds, read, resolved).run();
-  } finally {
+    return { team, grounds };
+  } catch (error) {
     team.dispose();
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** The work of findTeamPaths: whether there may be a plan, a first plan, and better ones. */
 import { now } from '../base/clock.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
-import { CROWD, CROWDED, FEW_AGENTS, GROUPS_A_SLICE, PLAN_SLICE } from '../base/tuning-teams.ts';
+import { CROWD, CROWDED, GROUPS_A_SLICE, GUIDED_SHARE, PLAIN_SHARE } from '../base/tuning-teams.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { StoredTeam } from '../kernel/team/team-engine.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../rules/moves.ts';
@@ -11,7 +11,8 @@ import { guideWords } from './improve/guide-words.ts';
 import { Refiner } from './improve/refiner.ts';
 import { Scatter } from './improve/scatter.ts';
 import { Ways } from './improve/ways.ts';
-import { costOf, effortOf, routesOf } from './plan-routes.ts';
+import { costOf, effortOf } from './plan-routes.ts';
+import { PlanSearch, type PlanTeam } from './plan-search.ts';
 import type { AgentCells, ResolvedTeamOptions } from './team-options.ts';
 import { failed, found, impossible, type TeamPathsResult, type TeamProgress } from './team-paths-result.ts';
 
@@ -28,7 +29,8 @@ export interface PlanOptions extends ResolvedTeamOptions {
 const REPORT_MS = 10;
 
 export class Planning {
-  private readonly team: StoredTeam;
+  private readonly open: () => PlanTeam;
+  private readonly teams: PlanTeam[];
   private readonly cells: CellStore;
   private readonly grounds: Grounds;
   /** The ground of each agent, and where it may go. */
@@ -43,13 +45,17 @@ export class Planning {
   /** The steps that each agent takes alone: a bound at first. */
   private readonly alone: number[];
   private lowerBound: number;
-  private refiner: Refiner | null = null;
   private ways: Ways | null = null;
-  private status = RUNNING;
+  /** The best plan so far, and its sum of costs. */
+  private best: number[][] | null = null;
+  private bestCost = Infinity;
 
-  /** @param grounds Those of the team, to which each agent has been added. */
-  constructor(team: StoredTeam, grounds: Grounds, agents: readonly AgentCells[], options: PlanOptions) {
-    this.team = team;
+  /** @param open Makes a team for a search. Call `dispose` in the end. */
+  constructor(open: () => PlanTeam, agents: readonly AgentCells[], options: PlanOptions) {
+    this.open = open;
+    const first = open();
+    this.teams = [first];
+    const { grounds } = first;
     this.cells = grounds.cellsOf(0);
     this.grounds = grounds;
     this.numbers = agents.map((_, agent) => grounds.groundOf(agent));
@@ -62,29 +68,31 @@ export class Planning {
   }
 
   run(): TeamPathsResult {
-    const { team, agents, options, cells } = this;
+    const { agents, options, cells, steps } = this;
     const none = this.refuseBlocked() ?? this.measure() ?? this.refuseRivals();
     if (none !== null) return none;
-    if (this.isCrowd()) this.scatter();
-    this.findFirst();
-    if (!team.hasPlan()) {
-      if (this.status !== UNREACHABLE) return failed(this.lowerBound, 'lacam');
-      return impossible('no-plan', [...agents.keys()], this.lowerBound);
+    const search = this.findPlan();
+    const { best, lowerBound } = this;
+    if (best === null) {
+      if (search.status !== UNREACHABLE) return failed(lowerBound, 'lacam');
+      return impossible('no-plan', [...agents.keys()], lowerBound);
     }
-    const routes = routesOf(team, cells.width, agents.length);
-    if (!options.improve) return found(routes, cells, this.steps, { lowerBound: this.lowerBound, method: 'lacam' });
-    const better = this.improve(routes);
-    return found(better, cells, this.steps, { lowerBound: this.lowerBound, method: 'groups' });
+    if (!options.improve) return found(best, cells, steps, { lowerBound, method: 'lacam' });
+    return found(this.improve(best, search), cells, steps, { lowerBound, method: 'groups' });
   }
 
-  private isLate(): boolean {
+  /** Frees the teams. */
+  dispose(): void {
+    for (const { team } of this.teams.splice(0)) team.dispose();
+  }
+
+  private isLate(most = this.options.maxMilliseconds): boolean {
     const milliseconds = now() - this.begin;
     if (milliseconds >= this.nextReport) {
-      const sumOfCosts = this.refiner?.bestCost ?? Infinity;
-      this.options.onProgress?.({ milliseconds, sumOfCosts, lowerBound: this.lowerBound });
+      this.options.onProgress?.({ milliseconds, sumOfCosts: this.bestCost, lowerBound: this.lowerBound });
       this.nextReport = milliseconds + REPORT_MS;
     }
-    return milliseconds >= this.options.maxMilliseconds;
+    return milliseconds >= most;
   }
 
   private isOver(): boolean {
@@ -93,7 +101,8 @@ export class Planning {
 
   /** Counts the steps that each agent takes alone. Returns a result if an agent has no route, or it is too late. */
   private measure(): TeamPathsResult | null {
-    const { alone, team } = this;
+    const { alone } = this;
+    const { team } = this.teams[0];
     const lost: number[] = [];
     for (let i = 0; i < alone.length; i++) {
       const steps = team.distance(i);
@@ -137,13 +146,12 @@ export class Planning {
   private isCrowd(): boolean {
     const { agents, cells } = this;
     if (RULES[this.options.diagonals] === ONLY_WHEN_NO_OBSTACLES || agents.length < 2 || this.left <= 0) return false;
-    const isCrowd = agents.length > CROWD || agents.length > CROWDED * cells.width * cells.height;
-    return isCrowd && this.waysOf().areFew;
+    return agents.length > CROWD || agents.length > CROWDED * cells.width * cells.height;
   }
 
-  /** Tells the search by which routes agents first try to go. */
-  private scatter(): void {
-    const { cells, team, options } = this;
+  /** Returns a search that knows by which routes agents first try to go. */
+  private scattered(team: StoredTeam): PlanSearch {
+    const { cells, options } = this;
     const ways = this.waysOf();
     const scatter = new Scatter(ways, options.leave);
     scatter.run(options.seed, () => this.isLate());
@@ -152,50 +160,84 @@ export class Planning {
       return (Math.floor(cell / cells.width) << team.shift) | (cell % cells.width);
     };
     team.guide(guideWords(scatter.routes.map((route) => route.map(placeOf))));
+    return this.searchOn(team);
   }
 
-  private get slice(): number {
-    return Math.max(1, Math.floor(PLAN_SLICE / Math.max(1, this.agents.length)));
+  private searchOn(team: StoredTeam): PlanSearch {
+    return new PlanSearch(team, this.agents.length, this.options);
   }
 
-  private get searches(): boolean {
-    return this.agents.length <= FEW_AGENTS;
+  /**
+   * Finds a plan, `best`, and returns the search that is to go on. A crowd is spread over the map first, for a better plan, which takes long on large maps. So
+   * if the time is limited, another search comes before that, and its plan counts if the second one finds none in time.
+   */
+  private findPlan(): PlanSearch {
+    const { team } = this.teams[0];
+    const { maxMilliseconds, maxRounds, improve } = this.options;
+    const isCrowd = this.isCrowd();
+    const isHurried = maxMilliseconds < Infinity && maxRounds === Infinity;
+    if (isCrowd && !isHurried && this.waysOf().areFew) return this.seek([this.scattered(team)]);
+    const plain = this.searchOn(team);
+    if (!isCrowd || !isHurried) return this.seek([plain]);
+    this.seek([plain], PLAIN_SHARE * maxMilliseconds);
+    if (plain.status === UNREACHABLE || this.isLate()) return plain;
+    if (!this.waysOf().areFew) return plain.hasPlan ? plain : this.seek([plain]);
+    // Its plan is kept. So two searches are in memory only if both go on.
+    if (plain.hasPlan && !plain.improves) this.dispose();
+    const second = this.open();
+    this.teams.push(second);
+    const guided = this.scattered(second.team);
+    if (this.isLate()) return plain;
+    if (this.best === null) return this.seek([plain, guided]);
+    this.seek([guided], (improve ? GUIDED_SHARE : 1) * maxMilliseconds);
+    return guided.hasPlan ? guided : plain;
   }
 
-  private findFirst(): void {
-    const { team, options } = this;
-    this.status = team.beginPlan(options.improve && this.searches, options.leave);
-    while (this.status === RUNNING && this.left > 0 && !team.hasPlan()) {
-      this.status = team.runPlan(Math.min(this.slice, this.left));
-      this.left -= this.slice;
-      if (this.isOver()) break;
-    }
+  /** Lets searches take turns until one has a plan or shows that there is none. Returns that one, else the first. */
+  private seek(searches: readonly PlanSearch[], until = this.options.maxMilliseconds): PlanSearch {
+    do {
+      for (const search of searches) {
+        this.left -= search.goOn(this.left);
+        if (search.hasPlan) this.keep(search.routes(this.cells.width));
+        if (search.hasPlan || search.status === UNREACHABLE) return search;
+      }
+    } while (searches.some(({ status }) => status === RUNNING) && !this.isLate(until) && this.left > 0);
+    return searches[0];
+  }
+
+  /** Keeps a plan if it is better than the one before. */
+  private keep(routes: number[][]): void {
+    const cost = costOf(routes);
+    if (cost >= this.bestCost) return;
+    this.best = routes;
+    this.bestCost = cost;
   }
 
   /** Two ways to a better plan take turns: if there are few agents, the search goes on; and groups of agents get new paths. */
-  private improve(first: number[][]): number[][] {
-    const { team, cells, agents, options } = this;
-    let routes = first;
-    const refiner = new Refiner(this.waysOf(), routes, this.alone, options);
-    this.refiner = refiner;
+  private improve(first: number[][], search: PlanSearch): number[][] {
+    const { cells, agents, options } = this;
+    const refiner = new Refiner(this.waysOf(), first, this.alone, options);
     let least = this.lowerBound;
     const prove = () => {
       // The search is over: no plan takes less effort.
-      if (!this.searches || this.status !== FOUND) return;
-      routes = routesOf(team, cells.width, agents.length);
+      if (!search.improves || search.status !== FOUND) return;
+      const routes = search.routes(cells.width);
+      this.keep(routes);
       least = effortOf(routes, agents);
     };
     prove();
-    while (!this.isOver() && Math.min(refiner.bestCost, costOf(routes)) > least) {
-      if (this.searches && this.status === RUNNING) {
-        this.status = team.runPlan(Math.min(this.slice, this.left));
-        this.left -= this.slice;
+    while (!this.isOver() && this.bestCost > least) {
+      if (search.improves && search.status === RUNNING) {
+        this.left -= search.goOn(this.left);
         prove();
       }
-      for (let turn = 0; turn < GROUPS_A_SLICE && !this.isOver(); turn++, this.left--) refiner.refine();
+      for (let turn = 0; turn < GROUPS_A_SLICE && !this.isOver(); turn++, this.left--) {
+        refiner.refine();
+        this.bestCost = Math.min(this.bestCost, refiner.bestCost);
+      }
     }
-    routes = routesOf(team, cells.width, agents.length);
-    return costOf(routes) < refiner.bestCost ? routes : refiner.plan();
+    if (search.improves) this.keep(search.routes(cells.width));
+    return this.best !== null && costOf(this.best) < refiner.bestCost ? this.best : refiner.plan();
   }
 }
 

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { Grid, type Team, type TeamAgent } from '../../src/index.ts';
 import { JsTeamEngine } from '../../src/js/engines/team-engine.ts';
-import { teamOn } from '../../src/team/create-team.ts';
-import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { kernel } from '../../src/kernel/bytes/team.ts';
 import { Budget } from '../../src/kernel/memory-budget.ts';
 import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
 import type { TeamKernel } from '../../src/kernel/team/team-kernel.ts';
+import { teamOn } from '../../src/team/create-team.ts';
+import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { kernelFile, startDebug, startWithLoader } from '../support/kernels.ts';
