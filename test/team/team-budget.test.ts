@@ -1,8 +1,8 @@
 // Teams that leave linear memory for others, and come back: they take the same steps as teams that stay.
 import { describe, expect, test } from 'vitest';
 import { Grid, type Team, type TeamAgent } from '../../src/index.ts';
-import { JsTeamEngine } from '../../src/js/engines/team-engine.ts';
 import { kernel } from '../../src/kernel/bytes/team.ts';
+import { create } from '../../src/kernel/generated/team.js';
 import { Budget } from '../../src/kernel/memory-budget.ts';
 import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
@@ -32,6 +32,11 @@ function counting(kernels: TeamKernel): { kernels: TeamKernel; loads: () => numb
   };
 }
 
+/** An engine on the js kernel, with a budget that its teams do not exceed. */
+function jsEngine(): TeamEngine {
+  return new TeamEngine(create({}) as TeamKernel, new Budget(), 'js');
+}
+
 /** A team on wasm and its twin on js, which never leaves. */
 interface Pair {
   readonly grid: Grid;
@@ -40,7 +45,7 @@ interface Pair {
   readonly gone: Set<number>;
 }
 
-function randomPair(random: Random, engines: readonly [TeamEngine, JsTeamEngine], run: number): Pair {
+function randomPair(random: Random, engines: readonly [TeamEngine, TeamEngine], run: number): Pair {
   const wrap = random.chance(0.2) ? ('x' as const) : undefined;
   const grid = new Grid(random.between(3, 24), random.between(2, 24), { wrap });
   const drawn = randomGrid(random, grid.width, grid.height, random.pick([0, 0.2, 0.35]));
@@ -110,7 +115,7 @@ test.each([
   let came = 0;
   for (let run = 0; run < runs(8); run++) {
     const { kernels, loads } = counting(start());
-    const engines = [new TeamEngine(kernels, new Budget(first, first)), new JsTeamEngine()] as const;
+    const engines = [new TeamEngine(kernels, new Budget(first, first)), jsEngine()] as const;
     const pairs = Array.from({ length: random.between(6, 12) }, (_, i) => randomPair(random, engines, i));
     for (let step = 0; step < 150; step++) {
       const pair = random.pick(pairs);
@@ -129,7 +134,7 @@ test.each([
 test('a crowd that a search frees leaves in the middle of it', () => {
   const random = new Random(4);
   const { kernels, loads } = counting(startKernel(kernel));
-  const engines = [new TeamEngine(kernels, new Budget(0, 0)), new JsTeamEngine()] as const;
+  const engines = [new TeamEngine(kernels, new Budget(0, 0)), jsEngine()] as const;
   const grid = randomGrid(random, 9, 9, 0.2);
   const trips = randomTrips(random, grid, Math.ceil(0.4 * passableCells(grid).length));
   const crowd = engines.map((engine) => teamOn(engine, grid, trips, { seed: 3 }));
@@ -148,7 +153,7 @@ test.skipIf(runs(10) < 10)('agents that go by single routes keep them', () => {
   const trips = randomTrips(random, grid, 600);
   for (const trip of trips.slice(0, 9)) trip.goal = trips[0].goal;
   const { kernels, loads } = counting(startKernel(kernel));
-  const engines = [new TeamEngine(kernels, new Budget(0, 0)), new JsTeamEngine()] as const;
+  const engines = [new TeamEngine(kernels, new Budget(0, 0)), jsEngine()] as const;
   const [wasm, js] = engines.map((engine) => teamOn(engine, grid, trips));
   const others = Array.from({ length: 5 }, () => teamOn(engines[0], new Grid(9, 9), []));
   for (let step = 0; step < 8; step++) {
@@ -195,7 +200,7 @@ describe('memory', () => {
     const all: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), 60));
     const { kernels, loads } = counting(all);
     const engine = new TeamEngine(kernels);
-    const expected = teamOn(new JsTeamEngine(), grid, trips);
+    const expected = teamOn(jsEngine(), grid, trips);
     const teams = Array.from({ length: 8 }, () => teamOn(engine, grid, trips));
     for (let step = 0; step < 4; step++) {
       expected.step();
