@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { CHROMIUM, hasChromium } from './test/support/chromium.ts';
+import { patience } from './test/support/patience.ts';
 
 if (!hasChromium && process.env.CI) {
   throw new Error(`no Chromium at ${CHROMIUM.executablePath}: install it, or set CHROMIUM_PATH to the binary`);
@@ -17,6 +18,12 @@ const pageWorkers = availableParallelism() + 2;
 
 /** Pages wait for frames, which come late on a machine that also does other work. A test that fails again has found a fault. */
 const PAGE_RETRIES = process.env.CI ? 1 : 0;
+
+/**
+ * How long a test or a hook may take: what hangs ends in the end, and no test fails for being slow. So no test says a time of its own, except
+ * by `patience`.
+ */
+const times = { testTimeout: patience(300_000), hookTimeout: patience(300_000) };
 
 /** Tests of folders. */
 const testsOf = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
@@ -36,8 +43,7 @@ const ALONE = [
 const inNode = {
   setupFiles: ['test/support/typed-arrays.ts', 'test/support/bring-js.ts'],
   maxWorkers,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...times,
 };
 
 // One process for many files: loading the library anew for each would take a third of the time.
@@ -67,6 +73,7 @@ const browser: TestProjectConfiguration = {
     include: ['test/browser/**/*.browser.test.ts'],
     globalSetup: ['test/browser/pages-server.ts'],
     maxWorkers,
+    ...times,
     browser: {
       enabled: true,
       headless: true,
@@ -88,10 +95,8 @@ const demo: TestProjectConfiguration = {
     retry: PAGE_RETRIES,
     // After the tests that measure time.
     maxWorkers: pageWorkers,
-    expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...times,
   },
 };
 
@@ -105,10 +110,8 @@ const site: TestProjectConfiguration = {
     provide: { chromium: CHROMIUM },
     retry: PAGE_RETRIES,
     maxWorkers: pageWorkers,
-    expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...times,
   },
 };
 

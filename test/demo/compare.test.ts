@@ -9,7 +9,7 @@ import { rowsOf } from '../../demo/views/visualiser/picture/rows.ts';
 import { placeEnds } from '../../demo/views/visualiser/places.ts';
 import { readState } from '../../demo/views/visualiser/state.ts';
 import { type FindPathOptions, findAnyAnglePath, findPath, Grid } from '../../src/index.ts';
-import { figure, open, useBrowser } from './support/page.ts';
+import { figure, open, show, useBrowser } from './support/page.ts';
 import { drawLine, routeText, waitForAddress } from './support/visualiser.ts';
 
 useBrowser();
@@ -93,9 +93,9 @@ test('an algorithm that refuses the map says why, and a very large map shows one
   const page = await open('#/visualiser?map=hills-20x20-1&compare=true');
   await expect.poll(() => page.locator('.rivals li').nth(2).innerText()).toContain('jps');
   expect(await figure(page, 'astar-rival-cost')).toMatch(/\d/);
-  const large = await open('#/visualiser?map=open-1200x1000-0&compare=astar.jps');
-  await expect.poll(() => figure(large, 'verdict')).toContain('one search');
-  expect(await large.locator('.rivals').isVisible()).toBe(false);
+  await show(page, '#/visualiser?map=open-1200x1000-0&compare=astar.jps');
+  await expect.poll(() => figure(page, 'verdict')).toContain('one search');
+  expect(await page.locator('.rivals').isVisible()).toBe(false);
 });
 
 test('the rows of a search by jump points hold its trace and its route, and no wall', () => {

@@ -12,7 +12,7 @@ const SCREENS = [
 
 describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
   test('shows three searches that spread, side by side, and the links of the site, without scrolling', async () => {
-    const page = await open('', { viewport, folded: true });
+    const page = await open('', { viewport, folded: true, fresh: true });
     // A search has been seen to spread: more and more pixels of the first pane are hot, until the route is there.
     const positions = new Set<string>();
     await expect
@@ -21,7 +21,7 @@ describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
           positions.add(await page.locator('.position').innerText());
           return (await page.getByRole('button', { name: 'Play' }).count()) === 1 && positions.size > 2;
         },
-        { timeout: 10_000, interval: 50 },
+        { interval: 25 },
       )
       .toBe(true);
     expect(await page.locator('.rivals h2').allInnerTexts()).toEqual(['Dijkstra', 'A*', 'Jump points']);

@@ -1,12 +1,13 @@
 // Hexagons: a unit's reach and routes follow edits, by pointer and keys.
 import { expect, test } from 'vitest';
-import { figure, open, useBrowser } from './support/page.ts';
+import { figure, open, show, useBrowser } from './support/page.ts';
 
 useBrowser();
 
 test('opens with a unit and what it reaches, in each layout', async () => {
+  const page = await open('#/hexagons');
   for (const layout of ['odd-r', 'even-q']) {
-    const page = await open(`#/hexagons?layout=${layout}&seed=4&points=6`);
+    await show(page, `#/hexagons?layout=${layout}&seed=4&points=6`);
     expect(await figure(page, 'status')).toBe('The unit stands at 15, 10.');
     expect(Number(await figure(page, 'reach'))).toBeGreaterThan(20);
   }

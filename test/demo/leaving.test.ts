@@ -138,7 +138,7 @@ test('no view leaves a frame or timer running', async () => {
     await expect.poll(isDue, { message: name }).toEqual([]);
     expect((await watched()).late, name).toEqual([]);
   }
-}, 120_000);
+});
 
 test.each([
   ['before the event of the new one', true],
@@ -164,7 +164,7 @@ test.each([
       Object.assign(window, { addressWhileLoading: location.hash });
     });
   }, isAtOnce);
-  await page.locator('main[data-view="move"] h1').waitFor({ timeout: 5000 });
+  await page.locator('main[data-view="move"] h1').waitFor();
   const whileLoading = () => (window as unknown as { addressWhileLoading: string }).addressWhileLoading;
   expect(await page.evaluate(whileLoading)).toBe('#/move');
 });

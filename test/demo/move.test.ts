@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paintSpec } from '../../demo/map/families.ts';
-import { figure, open, pinch, useBrowser } from './support/page.ts';
+import { figure, open, passTime, passTimeUntil, pinch, show, useBrowser } from './support/page.ts';
 
 useBrowser();
 
@@ -46,13 +46,16 @@ async function pointOf(page: Page, x: number, y: number, width: number, height: 
 }
 
 test('the ball walks smoothly round obstacles to the clicked cell', async () => {
-  const page = await open('#/move?map=maze-19x13-2');
+  const page = await open('#/move?map=maze-19x13-2', { stopped: true });
   const { levels } = paintSpec(MAZE);
   const goal = [0, 0];
   expect(levels[0]).toBe(1);
   const positionsSoFar = await followBall(page);
   await page.mouse.click(...(await pointOf(page, goal[0], goal[1], MAZE.width, MAZE.height)));
-  await expect.poll(() => figure(page, 'status'), { timeout: 40_000 }).toBe('Arrived.');
+  for (let second = 0; (await figure(page, 'status')) !== 'Arrived.'; second++) {
+    expect(second).toBeLessThan(60);
+    await passTime(page, 1000);
+  }
   const positions = await positionsSoFar();
 
   // The ball stands in the middle of the clicked cell, and was in no wall on its way.
@@ -64,21 +67,22 @@ test('the ball walks smoothly round obstacles to the clicked cell', async () => 
 });
 
 test('the ball walks the shortest route at any angle, or another if asked', async () => {
+  const page = await open('#/move');
   /** Returns the figures of the route from the ball's first position, always to the same cell. */
   const routeOf = async (choice: string) => {
-    const page = await open('#/move?map=random-40x24-5');
+    await show(page, '#/move?map=random-40x24-5');
     await page.getByLabel('The ball walks').selectOption(choice);
     await page.mouse.click(...(await pointOf(page, 2, 2, 40, 24)));
     await expect.poll(() => figure(page, 'waypoints')).not.toBe('–');
     const [waypoints, cells, cost, smoothed, angle] = await Promise.all(
       ['waypoints', 'cells', 'cost', 'smoothed', 'angle'].map(async (name) => Number(await figure(page, name))),
     );
-    return { page, waypoints, lengths: { cells, cost, smoothed, angle } };
+    return { waypoints, lengths: { cells, cost, smoothed, angle } };
   };
   const angle = await routeOf('angle');
   const smooth = await routeOf('smooth');
   const cells = await routeOf('cells');
-  await expect.poll(() => cells.page.url()).toContain('route=cells');
+  await expect.poll(() => page.url()).toContain('route=cells');
   expect([smooth.lengths, cells.lengths]).toEqual([angle.lengths, angle.lengths]);
   expect(angle.lengths.angle).toBeLessThanOrEqual(angle.lengths.smoothed);
   expect(angle.lengths.smoothed).toBeLessThan(angle.lengths.cost);
@@ -93,33 +97,34 @@ test('a link from before routes at any angle still chooses cells', async () => {
 });
 
 test('the ball walks by itself until the visitor leads it, unless less motion is wished', async () => {
-  const page = await open('#/move');
+  const page = await open('#/move', { stopped: true });
   const first = await ballOf(page);
-  await expect.poll(() => ballOf(page)).not.toEqual(first);
+  await passTimeUntil(page, async () => String(await ballOf(page)) !== String(first), { limit: 10_000 });
   expect(await figure(page, 'status')).toContain('by itself');
   await page.locator('.stage canvas').click();
-  await expect.poll(() => figure(page, 'status')).toMatch(/^Arrived/);
-  const still = await open('#/move', { reducedMotion: 'reduce' });
-  expect(await figure(still, 'status')).toBe('Click on the map.');
+  await passTimeUntil(page, async () => (await figure(page, 'status')).startsWith('Arrived'), { limit: 60_000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(page, '#/move');
+  expect(await figure(page, 'status')).toBe('Click on the map.');
 });
 
 test('the keyboard sends the ball', async () => {
-  const page = await open('#/move?map=open-20x12-1');
+  const page = await open('#/move?map=open-20x12-1', { stopped: true });
   await page.locator('.stage canvas').focus();
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect.poll(() => figure(page, 'status'), { timeout: 20_000 }).toBe('Arrived.');
+  await passTimeUntil(page, async () => (await figure(page, 'status')) === 'Arrived.', { limit: 30_000 });
   expect(await ballOf(page)).toEqual([ORIGIN[0] + 14.5 * CELL, ORIGIN[1] + 6.5 * CELL]);
 });
 
 test('another map resets the view, also while the ball walks', async () => {
   // The map is so large that the ball needs seconds.
-  const page = await open('#/move?map=open-200x120-1');
+  const page = await open('#/move?map=open-200x120-1', { stopped: true });
   await page.mouse.click(...(await pointOf(page, 195, 5, 200, 120)));
   expect(await figure(page, 'status')).toBe('On the way.');
   await page.getByRole('button', { name: 'Another map' }).click();
   // If the ball still walked, the next frame would move it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await passTime(page, 100);
   expect(await figure(page, 'status')).toBe('Click on the map.');
   for (const name of ['cells', 'waypoints', 'cost', 'smoothed', 'angle', 'time'])
     expect(await figure(page, name)).toBe('–');

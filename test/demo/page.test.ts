@@ -29,7 +29,7 @@ const FIRST_VIEW_LIMIT = 150 * 1024;
 
 describe.each(VIEWS)('%s', (view) => {
   test('does not shift while it loads, passes axe-core in light and dark, can be left by keyboard, and fits a large display', async () => {
-    const page = await open(`#/${view}`, { colorScheme: 'light' });
+    const page = await open(`#/${view}`, { colorScheme: 'light', fresh: true });
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.01);
     await goThroughByKeyboard(page, view);
@@ -140,7 +140,7 @@ test('the theme follows the system until the visitor chooses one', async () => {
 });
 
 test('the first view has less than 150 KB gzipped', async () => {
-  const page = await open('');
+  const page = await open('', { fresh: true });
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').slice(2).join('/')),

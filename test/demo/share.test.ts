@@ -8,7 +8,7 @@ import { MapModel } from '../../demo/map/model.ts';
 import { toOptions } from '../../demo/views/visualiser/options.ts';
 import { toCode } from '../../demo/views/visualiser/share/code.ts';
 import { blendLayers, findPath, Grid, type PathResult } from '../../src/index.ts';
-import { open, useBrowser } from './support/page.ts';
+import { open, show, useBrowser } from './support/page.ts';
 import { drawLine, OPEN, settledRoute, solveAddress, waitForAddress } from './support/visualiser.ts';
 
 useBrowser();
@@ -189,13 +189,13 @@ test('the page says when a size or a link was corrected', async () => {
   await expect
     .poll(() => page.locator('section[aria-label=Map] .alert').innerText())
     .toContain('The width is 4096 now');
-  await page.close();
-  const large = await open('#/visualiser?map=open-5000x20-0');
-  expect(await large.locator('.notice').innerText()).toContain('open-5000x20-0');
-  await large.close();
-  const moved = await open('#/visualiser?map=open-20x20-0&start=1.1&goal=99.1');
-  expect(await moved.locator('.notice').innerText()).toBe('In this link the goal is not on the map. It was moved.');
-  expect(await (await open(OPEN)).locator('.notice').innerText()).toBe('');
+  const notice = () => page.locator('.notice').innerText();
+  await show(page, '#/visualiser?map=open-5000x20-0');
+  expect(await notice()).toContain('open-5000x20-0');
+  await show(page, '#/visualiser?map=open-20x20-0&start=1.1&goal=99.1');
+  expect(await notice()).toBe('In this link the goal is not on the map. It was moved.');
+  await show(page, OPEN);
+  expect(await notice()).toBe('');
 });
 
 test('a link without a map keeps its options', async () => {

@@ -82,7 +82,7 @@ describe('the animation', () => {
       }).observe(text, { childList: true, characterData: true, subtree: true });
     });
     await page.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(() => routeText(page), { timeout: 10_000 }).toMatch(/^\d/);
+    await expect.poll(() => routeText(page)).toMatch(/^\d/);
     await expect.poll(() => page.getByRole('button', { name: 'Play' }).count()).toBe(1);
     expect(Number(await page.locator('.position').getAttribute('data-pictures'))).toBeLessThan(12);
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { BUILD_TIMEOUT, expectBuilt } from '../support/build-beside.ts';
+import { expectBuilt } from '../support/build-beside.ts';
 
 /** What the pages are made of, as far as this looks at it: names in names, and what is said of them. */
 interface Documented {
@@ -22,7 +22,7 @@ function* within(one: Documented): Generator<Documented> {
   for (const inner of [...(one.children ?? []), ...(one.signatures ?? [])]) yield* within(inner);
 }
 
-beforeAll(() => expectBuilt(inject('siteOrigin')), BUILD_TIMEOUT);
+beforeAll(() => expectBuilt(inject('siteOrigin')));
 
 test('are generated without a warning, and say of each error which it is, and of each parameter what it is', () => {
   const api = JSON.parse(

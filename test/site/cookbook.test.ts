@@ -24,4 +24,4 @@ test(`each program runs in its frame (seed ${seed})`, async () => {
   }
   expect(await layoutShift(site.page)).toBeLessThan(0.01);
   await closeClean(site);
-}, 90_000);
+});

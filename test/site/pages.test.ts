@@ -57,7 +57,7 @@ test(`guides, and the page for addresses that lead nowhere, fits a phone and has
     if (checked.has(page)) expect(await findings(site.page), page).toEqual([]);
   }
   await closeClean(site);
-}, 120_000);
+});
 
 test.each(Object.entries(LIMITS_KB))('%s has less than %i KB gzipped', async (path, limit) => {
   const site = await open(path);

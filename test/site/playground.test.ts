@@ -161,4 +161,4 @@ test(`runs programs that pages of the site link to (seed ${seed})`, async () => 
     expect(await site.page.locator('.playground pre .error').allTextContents(), page).toEqual([]);
   }
   await closeClean(site);
-}, 120_000);
+});

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import SiteSearch, { type Found } from '../../site/search/site-search.ts';
 import { SYNONYMS } from '../../site/search/synonyms.ts';
-import { BUILD_TIMEOUT, expectBuilt } from '../support/build-beside.ts';
+import { expectBuilt } from '../support/build-beside.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', 'build', 'site');
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const index = SiteSearch.loadJSON(json);
   search = (query) => index.search(query) as Found[];
   sections = Object.values<string>(JSON.parse(json).documentIds).map((id) => id.slice(1).replace('.html', ''));
-}, BUILD_TIMEOUT);
+});
 
 const addresses = (query: string) => search(query).map(({ id }) => id);
 

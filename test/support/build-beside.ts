@@ -4,9 +4,6 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Milliseconds that a build may take. */
-export const BUILD_TIMEOUT = 300_000;
-
 /** Builds something by a script in a process of its own, while other tests run. Rejects with what the script said. */
 export function buildBeside(...script: string[]): Promise<unknown> {
   const built = promisify(execFile)(process.execPath, script, { cwd: ROOT, maxBuffer: 2 ** 26 }).catch((error) => {

@@ -3,8 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
+import { vi } from 'vitest';
+import { measureMachine, patience } from './patience.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Measures the machine anew, which may do other work now than when the run began. Polls of the file wait accordingly. */
+export function bePatient(): void {
+  measureMachine();
+  vi.setConfig({ expect: { poll: { timeout: patience(15_000) } } });
+}
 
 /** Returns the findings of axe-core with their elements. @param rules All by default. */
 export async function findings(page: Page, ...rules: string[]): Promise<string[]> {

@@ -1,16 +1,19 @@
 /** Opens pages of the built site and collects what goes wrong on them. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { BUILD_TIMEOUT, expectBuilt } from '../../support/build-beside.ts';
+import { expectBuilt } from '../../support/build-beside.ts';
+import { bePatient } from '../../support/page-checks.ts';
+import { patience } from '../../support/patience.ts';
 
 let browser: Browser;
 
 /** Connects to the shared browser for the tests of a file. */
 export function useBrowser(): void {
+  bePatient();
   beforeAll(async () => {
     browser = await chromium.connect(inject('siteBrowser'));
     await expectBuilt(inject('siteOrigin'));
-  }, BUILD_TIMEOUT);
+  });
   afterAll(() => browser.close());
 }
 
@@ -29,6 +32,7 @@ export async function open(
 ): Promise<SitePage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(patience(30_000));
   const troubles: string[] = [];
   const bodies: Promise<Buffer>[] = [];
   page.on('console', (message) => {
