@@ -23,7 +23,11 @@ const PAGE_RETRIES = process.env.CI ? 1 : 0;
  * How long a test or a hook may take: what hangs ends in the end, and no test fails for being slow. So no test says a time of its own, except
  * by `patience`.
  */
-const times = { testTimeout: patience(300_000), hookTimeout: patience(300_000) };
+const times = {
+  testTimeout: patience(300_000),
+  hookTimeout: patience(300_000),
+  expect: { poll: { timeout: patience(15_000), interval: 25 } },
+};
 
 /** Tests of folders. */
 const testsOf = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);

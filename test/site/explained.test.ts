@@ -36,9 +36,10 @@ async function drawColumn(canvas: Locator, page: Page, across: number): Promise<
 }
 
 // A sample; all with HOTPATH_RUNS=1.
-test(`each board answers to drawing, to keys and to its choices, without motion (seed ${seed})`, async () => {
+test(`each board answers to drawing, to keys and to its choices, without motion; jump points expand six cells (seed ${seed})`, async () => {
   const site = await open('/explained.html', { reducedMotion: 'reduce' });
   const { page } = site;
+  expect(await (await boardOf(page, 'jump')).caption()).toContain('Jump points: 6 expanded.');
   const topics = Object.entries(TOPICS);
   for (const [topic, { choices, ends }] of sample(topics, topics.length)) {
     const { board, canvas, caption } = await boardOf(page, topic);
@@ -71,13 +72,6 @@ test(`each board answers to drawing, to keys and to its choices, without motion 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
   expect(await findings(page, 'color-contrast')).toEqual([]);
-  await closeClean(site);
-});
-
-test('jump points expand six cells', async () => {
-  const site = await open('/explained.html', { reducedMotion: 'reduce' });
-  const { caption } = await boardOf(site.page, 'jump');
-  expect(await caption()).toContain('Jump points: 6 expanded.');
   await closeClean(site);
 });
 

@@ -3,12 +3,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { decodeCode, encodeCode } from '../../site/playground/code.ts';
 import { sample, seed } from '../support/seed.ts';
-import { closeClean, open, useBrowser } from './support/page.ts';
+import { closeClean, open, type SitePage, useBrowser } from './support/page.ts';
 
 useBrowser();
+
+/** All programs run on one page, one after the other, as a reader would try them. */
+let site: SitePage;
+beforeAll(async () => {
+  site = await open('/playground.html', { reducedMotion: 'reduce' });
+  await site.page.locator('.playground[data-state=done]').waitFor();
+});
+afterEach(() => expect(site.troubles.splice(0)).toEqual([]));
+afterAll(() => closeClean(site));
 
 const SITE = join(import.meta.dirname, '..', '..', 'build', 'site');
 
@@ -25,8 +34,6 @@ const output = (page: Page) => page.locator('.playground pre').textContent();
 const words = (page: Page) => page.locator('.playground [role=status]').textContent();
 
 test('runs an edited example and draws its grid', async () => {
-  const site = await open('/playground.html');
-  await expect.poll(() => stateOf(site.page)).toBe('done');
   await runCode(
     site.page,
     "import { findPath, Grid } from 'hotpath';\nfindPath(new Grid(7, 3), [0, 0], [6, 0]).cost; // => 6",
@@ -38,36 +45,18 @@ test('runs an edited example and draws its grid', async () => {
     (one as HTMLCanvasElement).height,
   ]);
   expect(width * 3).toBe(height * 7);
-  await closeClean(site);
 });
 
 test('says what is wrong with a program', async () => {
-  const site = await open('/playground.html');
   await runCode(site.page, 'findPath(new Grid(3, 3), [0, 0], [3, 0]);');
   await expect.poll(() => output(site.page)).toContain('RangeError');
   await runCode(site.page, 'const = 1;');
   await expect.poll(() => output(site.page)).toContain('SyntaxError');
   await runCode(site.page, 'console.log(1 + 1);');
   await expect.poll(() => output(site.page)).toBe('2\n');
-  await closeClean(site);
-});
-
-test('ends a program that never does, by itself and by Stop', async () => {
-  const site = await open('/playground.html');
-  await expect.poll(() => stateOf(site.page)).toBe('done');
-  await runCode(site.page, 'while (true) {}');
-  await site.page.getByRole('button', { name: 'Stop' }).click();
-  await expect.poll(() => words(site.page)).toBe('stopped');
-  await site.page.clock.install();
-  await site.page.getByRole('button', { name: 'Run' }).click();
-  await expect.poll(() => stateOf(site.page)).toBe('running');
-  await site.page.clock.fastForward(10_000);
-  await expect.poll(() => words(site.page)).toBe('stopped after 10 s');
-  await closeClean(site);
 });
 
 test('runs TypeScript, and says how long the calls took', async () => {
-  const site = await open('/playground.html');
   const code = [
     'interface Unit { at: [number, number] }',
     'const unit: Unit = { at: [0, 0] };',
@@ -77,11 +66,9 @@ test('runs TypeScript, and says how long the calls took', async () => {
   await runCode(site.page, code.join('\n'));
   await expect.poll(() => output(site.page)).toBe('9\n');
   await expect.poll(() => words(site.page)).toMatch(/^1 call, .* ms inside$/);
-  await closeClean(site);
 });
 
 test(`its examples run, and are drawn; results fade while the code is another (seed ${seed})`, async () => {
-  const site = await open('/playground.html', { reducedMotion: 'reduce' });
   const { page } = site;
   await expect.poll(() => stateOf(page)).toBe('done');
   const names = await page.locator('.playground option').allTextContents();
@@ -96,11 +83,9 @@ test(`its examples run, and are drawn; results fade while the code is another (s
   await page.locator('.cm-content').click();
   await page.keyboard.insertText(' ');
   await expect.poll(() => page.locator('.result.differs').count()).toBe(1);
-  await closeClean(site);
 });
 
 test('shows what follows => wherever that is possible, and runs all else as it is', async () => {
-  const site = await open('/playground.html');
   const code = [
     'const { cost } = findPath(new Grid(3, 1), [0, 0], [2, 0]); // => 2',
     'const twice =',
@@ -114,11 +99,9 @@ test('shows what follows => wherever that is possible, and runs all else as it i
   ];
   await runCode(site.page, code.join('\n'));
   await expect.poll(() => output(site.page)).toBe('4\n5\n');
-  await closeClean(site);
 });
 
 test('waits for timers and for searches in slices', async () => {
-  const site = await open('/playground.html');
   const code =
     "setTimeout(() => console.log('later'), 100); findPathAsync(new Grid(9, 9), [0, 0], [8, 0]).then(({ cost }) => console.log(cost));";
   await runCode(site.page, code);
@@ -127,7 +110,6 @@ test('waits for timers and for searches in slices', async () => {
   await expect.poll(() => output(site.page)).toContain('RangeError: lost');
   await runCode(site.page, 'for (let i = 0; i < 100000; i++) console.log(i);');
   await expect.poll(() => output(site.page)).toMatch(/499\nMore than 500 lines: the others are left out\.\n$/);
-  await closeClean(site);
 });
 
 /** The programs to which pages of the site link, and a page of each. */
@@ -142,7 +124,6 @@ function linkedPrograms(): Map<string, string> {
 }
 
 test(`runs programs that pages of the site link to (seed ${seed})`, async () => {
-  const site = await open('/playground.html');
   const programs = linkedPrograms();
   // Guides, and the API of several entries.
   for (const page of ['start.html', 'maps.html', join('api', 'ros', 'functions', 'parseCostmap.html')]) {
@@ -160,5 +141,15 @@ test(`runs programs that pages of the site link to (seed ${seed})`, async () => 
     await expect.poll(() => stateOf(site.page), { message: page }).toBe('done');
     expect(await site.page.locator('.playground pre .error').allTextContents(), page).toEqual([]);
   }
-  await closeClean(site);
+});
+
+test('ends a program that never does, by itself and by Stop', async () => {
+  await runCode(site.page, 'while (true) {}');
+  await site.page.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => words(site.page)).toBe('stopped');
+  await site.page.clock.install();
+  await site.page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => stateOf(site.page)).toBe('running');
+  await site.page.clock.fastForward(10_000);
+  await expect.poll(() => words(site.page)).toBe('stopped after 10 s');
 });

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -14,8 +17,9 @@ export function buildBeside(...script: string[]): Promise<unknown> {
   return built;
 }
 
-/** Waits until the page is built. */
+/** Waits until the page is built, however long that takes: `fetch` would wait for five minutes. */
 export async function expectBuilt(page: string): Promise<void> {
-  const answer = await fetch(page);
-  if (!answer.ok) throw new Error(await answer.text());
+  const [answer] = (await once(get(page), 'response')) as [IncomingMessage];
+  const said = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(said);
 }

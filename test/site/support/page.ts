@@ -43,10 +43,15 @@ export async function open(
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
     else bodies.push(response.body().catch(() => Buffer.alloc(0)));
   });
-  await page.goto(inject(strict ? 'strictOrigin' : 'siteOrigin') + path, { waitUntil: 'networkidle' });
+  await visit(page, inject(strict ? 'strictOrigin' : 'siteOrigin') + path);
+  return { page, troubles, bodies };
+}
+
+/** Loads an address on a page, and waits until all that it asks for is there. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
   // The switch of the theme gets its name when Vue takes the page over, which a slow machine does after the last request.
   await page.waitForFunction(() => document.querySelector('.VPSwitchAppearance[title=""]') === null);
-  return { page, troubles, bodies };
 }
 
 /** Closes the page, and expects that nothing went wrong on it. */
