@@ -19,13 +19,11 @@ const pageWorkers = availableParallelism() + 2;
 /** Pages wait for frames, which come late on a machine that also does other work. A test that fails again has found a fault. */
 const PAGE_RETRIES = process.env.CI ? 1 : 0;
 
-/**
- * How long a test or a hook may take: what hangs ends in the end, and no test fails for being slow. So no test says a time of its own, except
- * by `patience`.
- */
+/** How long a test or a hook may take: what hangs ends in the end, and nothing fails for being slow. All other times are `patience` too. */
+const longest = patience(300_000) * Math.max(1, Number(process.env.HOTPATH_RUNS ?? 1));
 const times = {
-  testTimeout: patience(300_000),
-  hookTimeout: patience(300_000),
+  testTimeout: longest,
+  hookTimeout: longest,
   expect: { poll: { timeout: patience(15_000), interval: 25 } },
 };
 
@@ -131,6 +129,7 @@ const quick: TestProjectConfiguration = {
 
 export default defineConfig(({ mode }) => ({
   test: {
+    teardownTimeout: patience(10_000),
     projects: mode === 'quick' ? [quick] : [node, built, alone, ...(hasChromium ? [browser, demo, site] : [])],
   },
 }));

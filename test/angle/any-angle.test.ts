@@ -76,7 +76,7 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
       fc.property(plan(12), (one) => compare(engine, one, 2, 12)),
       settings(300),
     );
-  }, 120_000);
+  });
 
   test(`finds the shortest route on larger maps (seed ${seed})`, () => {
     const engine = start();
@@ -84,7 +84,7 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
       fc.property(plan(24), (one) => compare(engine, one, 1, 20)),
       settings(25),
     );
-  }, 120_000);
+  });
 
   test(`avoided cells are walls for one request, and a blocked start may be left (seed ${seed})`, () => {
     const engine = start();
@@ -115,7 +115,7 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
       ),
       settings(100),
     );
-  }, 120_000);
+  });
 
   test(`larger units, and units that some kinds of cells block, find the shortest route (seed ${seed})`, () => {
     const engine = start();
@@ -150,7 +150,7 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
       }),
       settings(60),
     );
-  }, 120_000);
+  });
 
   test(`limits stop a search that needs more, and no other (seed ${seed})`, () => {
     const engine = start();
@@ -215,7 +215,7 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
         expect(queries.map(([from, to]) => runAngleOn(engine, grid, from, to))).toEqual(fresh);
       }
     }
-  }, 60_000);
+  });
 });
 
 test('wrong arguments are refused by name', () => {

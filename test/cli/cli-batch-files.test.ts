@@ -7,6 +7,7 @@ import { readLines } from '../../src/cli/batch/streams.ts';
 import { Grid } from '../../src/index.ts';
 import { file, ROOT, runLong, useScratch } from '../support/cli.ts';
 import { terrainMap } from '../support/maps.ts';
+import { patience } from '../support/patience.ts';
 import { seed } from '../support/seed.ts';
 
 useScratch();
@@ -23,7 +24,7 @@ async function batch(lines: readonly string[], ...argv: string[]) {
 
 /** Runs the command as a process. */
 function spawnBatch(argv: readonly string[], input: string) {
-  return spawnSync(process.execPath, [CLI, 'batch', ...argv], { encoding: 'utf8', input, timeout: 50_000 });
+  return spawnSync(process.execPath, [CLI, 'batch', ...argv], { encoding: 'utf8', input, timeout: patience(50_000) });
 }
 
 describe('maps that come and go', () => {
@@ -86,7 +87,7 @@ describe('the command is refused', () => {
       stderr: 'hotpath: cannot read /dev/zero: it is a device with more than 1048576 bytes: name a file\n',
     });
     const command = `'${process.execPath}' '${CLI}' batch - --in '${file('room.txt')}' < /dev/zero`;
-    expect(spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 50_000 })).toMatchObject({
+    expect(spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: patience(50_000) })).toMatchObject({
       status: 2,
       stderr: 'hotpath: cannot read standard input: it has a byte 0, so it is no text\n',
     });
@@ -166,7 +167,10 @@ describe('lines', () => {
     skip(!existsSync('/dev/zero'), 'no /dev/zero');
     writeFileSync(file('in'), `${GOOD}\n${GOOD}\n`);
     const command = `cat '${file('in')}' /dev/zero | '${process.execPath}' '${CLI}' batch '${file('room.txt')}'`;
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 50_000 });
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+      encoding: 'utf8',
+      timeout: patience(50_000),
+    });
     expect(status).toBe(2);
     expect(stdout.trimEnd().split('\n')).toHaveLength(2);
     expect(stderr).toBe(

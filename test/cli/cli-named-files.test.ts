@@ -4,6 +4,7 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { file, ROOT, run, runLong, useScratch } from '../support/cli.ts';
+import { patience } from '../support/patience.ts';
 import { layerOf, mapOf } from '../support/tiled-maps.ts';
 
 useScratch();
@@ -70,7 +71,7 @@ describe('a line may name a map', () => {
 
 test('answers are written although a later line names a device', () => {
   const lines = [problem('other.txt'), problem('/dev/zero'), problem('/dev/stdin'), problem('other.txt')];
-  const options = { encoding: 'utf8', input: lines.join('\n'), timeout: 20_000 } as const;
+  const options = { encoding: 'utf8', input: lines.join('\n'), timeout: patience(20_000) } as const;
   const { status, stdout } = spawnSync(process.execPath, [CLI, 'batch', file('maps/own.txt')], options);
   expect(status).toBe(1);
   expect(

@@ -53,36 +53,32 @@ function edit(random: Random, connectors: Connectors, boxes: Record<string, Box>
   }
 }
 
-test.each([0, 4])(
-  `answers as if routed from scratch, with a gap of %d (seed ${seed})`,
-  (gap) => {
-    const random = new Random(seed + gap);
-    const problems: string[] = [];
-    for (let i = 0; i < runs(60); i++) {
-      const { boxes, lines, margin, bendCost } = randomDiagram(random);
-      const options = { margin, bendCost, gap };
-      const connectors = new Connectors(options);
-      for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
-      for (const [id, line] of Object.entries(lines)) connectors.setLine(id, line);
-      const seen = new Map<string, string>();
-      for (let step = 0; step <= STEPS; step++) {
-        const changed = connectors.update();
-        const fresh = routeConnectors(boxes, lines, options);
-        for (const [id, route] of fresh) {
-          const wanted = say(route);
-          if (say(connectors.route(id)) !== wanted || changed.has(id) !== (seen.get(id) !== wanted)) {
-            problems.push(`diagram ${i}, step ${step}, ${id}: ${JSON.stringify({ boxes, lines, options })}`);
-          }
-          seen.set(id, wanted);
+test.each([0, 4])(`answers as if routed from scratch, with a gap of %d (seed ${seed})`, (gap) => {
+  const random = new Random(seed + gap);
+  const problems: string[] = [];
+  for (let i = 0; i < runs(60); i++) {
+    const { boxes, lines, margin, bendCost } = randomDiagram(random);
+    const options = { margin, bendCost, gap };
+    const connectors = new Connectors(options);
+    for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
+    for (const [id, line] of Object.entries(lines)) connectors.setLine(id, line);
+    const seen = new Map<string, string>();
+    for (let step = 0; step <= STEPS; step++) {
+      const changed = connectors.update();
+      const fresh = routeConnectors(boxes, lines, options);
+      for (const [id, route] of fresh) {
+        const wanted = say(route);
+        if (say(connectors.route(id)) !== wanted || changed.has(id) !== (seen.get(id) !== wanted)) {
+          problems.push(`diagram ${i}, step ${step}, ${id}: ${JSON.stringify({ boxes, lines, options })}`);
         }
-        for (const id of [...seen.keys()]) if (!fresh.has(id)) seen.delete(id);
-        edit(random, connectors, boxes, lines);
+        seen.set(id, wanted);
       }
+      for (const id of [...seen.keys()]) if (!fresh.has(id)) seen.delete(id);
+      edit(random, connectors, boxes, lines);
     }
-    expect(problems).toEqual([]);
-  },
-  300_000,
-);
+  }
+  expect(problems).toEqual([]);
+});
 
 test(`keeps equal routes if it is to be stable, and none that is dearer (seed ${seed})`, () => {
   const random = new Random(seed);
@@ -105,7 +101,7 @@ test(`keeps equal routes if it is to be stable, and none that is dearer (seed ${
       edit(random, connectors, boxes, lines);
     }
   }
-}, 300_000);
+});
 
 test('keeps a calm line while a box beside it moves', () => {
   const connectors = new Connectors({ stable: true, gap: 0 });

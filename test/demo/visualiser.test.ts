@@ -6,7 +6,7 @@ import { FAMILIES, paintSpec } from '../../demo/map/families.ts';
 import { MapModel } from '../../demo/map/model.ts';
 import { readAddress } from '../../demo/shell/address.ts';
 import { findPath, Grid } from '../../src/index.ts';
-import { open, useBrowser } from './support/page.ts';
+import { open, passTime, useBrowser } from './support/page.ts';
 import {
   coloursOf,
   drawLine,
@@ -198,13 +198,13 @@ describe('a file that is still being read', () => {
   });
 
   test('is dropped when the view is left', async () => {
-    const page = await open(OPEN, { before });
+    const page = await open(OPEN, { before, stopped: true });
     await read(page, 'late.txt', '.....');
     await page.getByRole('link', { name: 'Crowd' }).click();
     await page.getByRole('heading', { name: 'Crowd' }).waitFor();
     await release(page, 'late.txt');
     // If the file were loaded, it would be saved a moment later, and the link to the view would hold it.
-    await page.waitForTimeout(500);
+    await passTime(page, 500);
     expect(await page.getByRole('link', { name: 'Visualiser' }).getAttribute('href')).not.toContain('open-5x1');
   });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM } from '../support/chromium.ts';
+import { patience } from '../support/patience.ts';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript' };
 
@@ -50,7 +51,7 @@ export async function visit(address: string): Promise<Visit> {
       });
     });
     await page.goto(address);
-    await Promise.race([done, page.waitForTimeout(30_000)]);
+    await Promise.race([done, page.waitForTimeout(patience(30_000))]);
     return { printed: printed.join('\n'), requests };
   } finally {
     await browser.close();

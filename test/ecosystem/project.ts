@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { transformSync } from 'esbuild';
+import { patience } from '../support/patience.ts';
 import { TOOLS } from './tools.ts';
 
 export const ROOT: string = process.cwd();
 const SCRIPT = join(ROOT, 'test', 'ecosystem', 'script');
 
-/** Longest time that one command may take. */
-const TIMEOUT = 300_000;
+/** Longest time that one command may take, in milliseconds. */
+const TIMEOUT = patience(300_000);
 
 /** A fresh project in a temporary folder, with the packed package and the tools of one environment. */
 export class Project {

@@ -60,4 +60,4 @@ test(`after edits of areas, searches are those on a fresh grid and on the js eng
       }
     }
   }
-}, 60_000);
+});

@@ -146,7 +146,7 @@ describe.each(Object.keys(engines).flatMap((name) => [[name, 'four', 0] as const
         ),
         settings(200 * share),
       );
-    }, 120_000);
+    });
 
     test(`many cells may change between two questions, twice or to what they were (seed ${seed})`, () => {
       const random = new Random(seed);

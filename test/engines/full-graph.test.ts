@@ -30,5 +30,4 @@ test.skipIf(isSample)(
     // More than half of that are lists and points, as many as there may be.
     expect(bytesACell).toBeGreaterThan(22);
   },
-  60_000,
 );

@@ -33,4 +33,4 @@ test(`${total} random searches over all options are the same on both engines, bi
   for (const status of ['found', 'partial', 'unreachable', 'limit', 'start-blocked', 'goal-blocked']) {
     expect(seen[status], status).toBeGreaterThan(searches / 200);
   }
-}, 300_000);
+});

@@ -25,7 +25,7 @@ describe.each(['wasm', 'js'] as const)('optimal routes on %s', (engine) => {
       }),
       settings(5000),
     );
-  }, 120_000);
+  });
 
   test.each(diagonalRules)('from one cell to every other, diagonals %s', (diagonals) => {
     const world = drawnWorld();

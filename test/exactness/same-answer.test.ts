@@ -41,7 +41,7 @@ test(`an old grid answers as its copy does (seed ${seed})`, async () => {
       await compare(old, () => Grid.fromBytes(bytes), 5, random);
     }
   }
-}, 600_000);
+});
 
 test(`a prepared grid answers as its copy does, which was prepared at the same time (seed ${seed})`, async () => {
   const random = new Random(seed + 1);
@@ -75,7 +75,7 @@ test(`a prepared grid answers as its copy does, which was prepared at the same t
       if (!isContracted(old)) await compare(old, () => straight, 5, random);
     }
   }
-}, 600_000);
+});
 
 /** Gives a grid the cells of another one of the same size. */
 function makeLike(grid: Grid, model: Grid): void {

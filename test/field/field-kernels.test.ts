@@ -39,7 +39,7 @@ describe.each<[string, 'wasm' | 'js', () => FieldEngine]>([
       }),
       settings(100),
     );
-  }, 120_000);
+  });
 
   test('keeps older fields right when memory grows in mid-life', () => {
     const engine = start();

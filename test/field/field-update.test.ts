@@ -29,7 +29,7 @@ describe.each(['wasm', 'js'] as const)('update on %s', (engine) => {
       }),
       settings(100),
     );
-  }, 120_000);
+  });
 
   test('until then a field stays as computed, and arrays handed out stay for ever', () => {
     const grid = Grid.fromText('.....');

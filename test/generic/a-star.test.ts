@@ -238,7 +238,7 @@ describe('aStar', () => {
       }),
       settings(150),
     );
-  }, 120_000);
+  });
 
   test('is the same every time', () => {
     const problem = {

@@ -92,7 +92,7 @@ describe('Graph.grid3d', () => {
       }),
       settings(150),
     );
-  }, 120_000);
+  });
 
   test.each([6, 18, 26] as const)(
     'its heuristic is the length of a route over an empty box of %i neighbours',
@@ -191,7 +191,7 @@ describe.each(layouts)('Graph.hex, %s', (layout) => {
       }),
       settings(60),
     );
-  }, 120_000);
+  });
 
   test('the distance over an empty map is that of cube coordinates', () => {
     const graph = Graph.hex(9, 8, null, { layout });

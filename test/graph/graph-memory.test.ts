@@ -117,4 +117,4 @@ test('memory that cannot be allocated is a RangeError that names the size, and t
     );
     expect(runGraphOn(engine, small, 0, 20)).toEqual(before);
   }
-}, 60_000);
+});

@@ -106,7 +106,7 @@ test(`searches and fields on both engines follow a grid that passes 256 distinct
       grid.setCost(start.x, start.y, fresh.cost(start.x, start.y));
     }
   }
-}, 60_000);
+});
 
 test('the first cost of a large grid takes a byte a cell, here and in linear memory', () => {
   const side = 2048;

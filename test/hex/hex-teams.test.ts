@@ -58,7 +58,7 @@ test.each(LAYOUTS)(`plans on %s lead all agents to their goals, seed ${seed}`, (
     const { world, grid, starts, goals } = makeProblem(random, layout, 6);
     const at = (cell: number): [number, number] => [cell % world.width, Math.floor(cell / world.width)];
     const agents = starts.map((start, i) => ({ start: at(start), goal: at(goals[i]) }));
-    const { status, paths } = findTeamPaths(grid, agents, { maxMilliseconds: 50 });
+    const { status, paths } = findTeamPaths(grid, agents);
     const isOpen = starts.every((start, i) => world.costsFrom([start])[goals[i]] < Infinity);
     if (!isOpen) expect(status).toBe('unreachable');
     if (paths === null) continue;

@@ -10,7 +10,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { findPaths, type Grid } from '../../src/index.ts';
 import { Random, terrainMap } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
-import { ended, type Host, Hosts, lineOf, missing, TIMEOUT, until } from './hosts.ts';
+import { ended, type Host, Hosts, lineOf, missing, until } from './hosts.ts';
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'bullmq');
 const QUERIES_PER_JOB = 500;
@@ -88,9 +88,7 @@ function expectStoredOnce(): void {
   expect([stored.length, new Set(stored).size]).toEqual([JOBS, JOBS]);
 }
 
-test(`jobs of a host that dies are answered by the other one, each once (seed ${seed})`, { timeout: TIMEOUT }, async ({
-  skip,
-}) => {
+test(`jobs of a host that dies are answered by the other one, each once (seed ${seed})`, async ({ skip }) => {
   skip(reason !== '', reason);
   await ask((host) => {
     // First the network, so that no connection is closed.
@@ -99,9 +97,7 @@ test(`jobs of a host that dies are answered by the other one, each once (seed ${
   });
 });
 
-test(`answers of a host that comes back are not stored again (seed ${seed})`, { timeout: TIMEOUT }, async ({
-  skip,
-}) => {
+test(`answers of a host that comes back are not stored again (seed ${seed})`, async ({ skip }) => {
   skip(reason !== '', reason);
   skip(runs(1) === 1, 'takes half a minute: HOTPATH_RUNS=10');
   const host = await ask((one) => one.plug(false));

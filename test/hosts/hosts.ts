@@ -11,9 +11,6 @@ import { isInstalled } from '../support/tools.ts';
 export const PATH = `${process.env.PATH}${delimiter}/usr/sbin${delimiter}/sbin`;
 process.env.PATH = PATH;
 
-/** Milliseconds of a test. It takes some 15 seconds, and some times that on a busy machine. */
-export const TIMEOUT = 180_000;
-
 /** Arguments of `unshare` for what a host has of its own. */
 const OWN = ['--net', '--mount', '--pid', '--fork', 'sh', '-euc'];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
-import { ended, Hosts, missing, TIMEOUT, until } from './hosts.ts';
+import { ended, Hosts, missing, until } from './hosts.ts';
 import { serveSsh } from './ssh.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -81,7 +81,7 @@ async function startHalf(all: Hosts): Promise<ChildProcess> {
 
 test('the guide has these commands', () => expect(commands).toHaveLength(2));
 
-test(`work goes on after the host that gives it has died (seed ${seed})`, { timeout: TIMEOUT }, async ({ skip }) => {
+test(`work goes on after the host that gives it has died (seed ${seed})`, async ({ skip }) => {
   if (hosts === undefined) return skip(reason);
   const broken = await startHalf(hosts);
   hosts.giver.crash();
@@ -96,9 +96,7 @@ test(`work goes on after the host that gives it has died (seed ${seed})`, { time
   expect(readFileSync(answersOf(hosts), 'utf8')).toBe(expected);
 });
 
-test(`a host that dies in the middle loses no line and answers none twice (seed ${seed})`, {
-  timeout: TIMEOUT,
-}, async ({ skip }) => {
+test(`a host that dies in the middle loses no line and answers none twice (seed ${seed})`, async ({ skip }) => {
   if (hosts === undefined) return skip(reason);
   const child = await startHalf(hosts);
   // First the network, so that no connection is closed.

@@ -161,7 +161,7 @@ describe.each([...diagonalRules, 'each in turn'] as const)('edits and searches, 
       ]);
       runSequence(width, height, () => random.pick(rules), random);
     }
-  }, 120_000);
+  });
 });
 
 describe.each(engines)('many edits at once on %s', (engine) => {

@@ -98,7 +98,7 @@ describe.each(diagonalRules)('jump point search, diagonals %s', (diagonals) => {
     for (const status of ['found', 'unreachable', 'start-blocked', 'goal-blocked']) {
       expect(seen[status], status).toBeGreaterThan(perRule / 200);
     }
-  }, 120_000);
+  });
 
   test(`the same on the debug kernel, with its assertions (seed ${seed})`, () => {
     const debug = new SearchEngine(startDebug('kernel'));

@@ -105,7 +105,7 @@ describe.each(diagonalRules)('diagonals %s', (diagonals: Diagonals) => {
       }
     }
     expect(found).toBeGreaterThan(runs(300));
-  }, 120_000);
+  });
 
   test(`so are searches with a layer that comes and goes (seed ${seed})`, () => {
     const random = new Random(seed + diagonals.length);

@@ -6,9 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkEnvironment, ENVIRONMENTS, needsNoInstall, pack } from '../ecosystem/matrix.ts';
 import { hasChromium } from '../support/chromium.ts';
 
-/** Milliseconds: installing and compiling take seconds, more on a busy machine. */
-const TIMEOUT = 300_000;
-
 let folder: string;
 let tarball: string;
 
@@ -26,7 +23,7 @@ test('the matrix has such a part', () => {
   expect(names).toEqual(['node-esm', 'node-commonjs', 'vite', 'esbuild', 'import-map', 'typescript', 'attw']);
 });
 
-test.for(environments)('the package works in $name', { timeout: TIMEOUT }, async (environment, { skip }) => {
+test.for(environments)('the package works in $name', async (environment, { skip }) => {
   skip(environment.browser === true && !hasChromium, 'no Chromium');
   await checkEnvironment(environment, tarball);
 });

@@ -28,15 +28,15 @@ test(`workers killed at random amid 10,000 requests (seed ${seed})`, async () =>
     const [a, b, c, d] = Array.from({ length: 4 }, () => random.below(150));
     return { start: [a, b], goal: [c, d] } as const;
   });
-  let asking = true;
-  const killing = (async () => {
-    while (asking) {
-      await new Promise((resolve) => setTimeout(resolve, random.between(20, 200)));
-      // The latest three that have started may be alive.
-      workers.at(-random.between(1, 3))?.terminate();
-      kills++;
-    }
-  })();
+  let answered = 0;
+  let nextKill = 20;
+  const killNowAndThen = () => {
+    if (++answered < nextKill) return;
+    // The latest three that have started may be alive.
+    workers.at(-random.between(1, 3))?.terminate();
+    kills++;
+    nextKill += random.between(20, 400);
+  };
   let rejected = 0;
   for (let from = 0; from < count; from += 500) {
     const asked = queries.slice(from, from + 500).map(({ start, goal }, i) =>
@@ -44,6 +44,7 @@ test(`workers killed at random amid 10,000 requests (seed ${seed})`, async () =>
         ({ cost }) => {
           expect(cost).toBe(findPath(grid, start, goal).cost);
           answers.set(from + i, (answers.get(from + i) ?? 0) + 1);
+          killNowAndThen();
         },
         (error) => {
           expect(error.message).toContain('3 workers died while they answered this request');
@@ -53,8 +54,6 @@ test(`workers killed at random amid 10,000 requests (seed ${seed})`, async () =>
     );
     await Promise.all(asked);
   }
-  asking = false;
-  await killing;
   expect(kills).toBeGreaterThan(5);
   expect(answers.size + rejected).toBe(count);
   expect([...answers.values()].every((times) => times === 1)).toBe(true);

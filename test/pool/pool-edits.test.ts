@@ -57,11 +57,12 @@ test('a request whose worker dies is still about the grid as it was', async () =
   const random = new Random(seed);
   let kills = 0;
   const pool = poolOf(grid, 2, (worker) => {
-    // Once it has started.
-    if (kills++ < 8) worker.once('message', () => setTimeout(() => worker.terminate(), 20 * kills));
+    // Each lives longer than the one before: its first message says that it has started, each other one brings answers.
+    let messages = 1 + kills;
+    if (kills++ < 4) worker.on('message', () => messages-- === 0 && worker.terminate());
   });
   const asked: [Promise<PathResult>, number][] = [];
-  for (let i = 0; i < 3000; i++) {
+  for (let i = 0; i < runs(3000); i++) {
     edit(grid, random);
     asked.push([pool.findPath([0, 0], [79, 79]), findPath(grid, [0, 0], [79, 79]).cost]);
   }

@@ -17,6 +17,7 @@ import type { FieldCopy } from '../../src/pool.ts';
 import { createPool } from '../../src/pool.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, place, problems } from '../support/arbitrary.ts';
 import { cavesMap, Random, terrainMap } from '../support/maps.ts';
+import { patience } from '../support/patience.ts';
 import { closePools, poolOf, WORKER_FILE } from '../support/pools.ts';
 import type { Wrong } from '../support/rejects.ts';
 import { seed, settings } from '../support/seed.ts';
@@ -263,7 +264,9 @@ describe('the end of a pool', () => {
     })();`;
     const type = how === 'import' ? 'module' : 'commonjs';
     const args = [`--input-type=${type}`, '--eval', code];
-    expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', timeout: 30_000 })).toBe('8\n');
+    expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', timeout: patience(30_000) })).toBe(
+      '8\n',
+    );
   });
 });
 

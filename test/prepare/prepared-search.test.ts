@@ -59,7 +59,7 @@ describe.each(diagonalRules)('prepared grids, diagonals %s', (diagonals) => {
       }
     }
     if (!isSample) expect(prepared).toBeGreaterThan(runs(60) / 2);
-  }, 120_000);
+  });
 
   test(`of 200 x 200 cells as well, in fewer expansions (seed ${seed})`, () => {
     const random = new Random(seed + 7);
@@ -83,7 +83,7 @@ describe.each(diagonalRules)('prepared grids, diagonals %s', (diagonals) => {
       }
       expect(before.with).toBeLessThan(0.8 * before.without);
     }
-  }, 120_000);
+  });
 });
 
 describe('without landmarks run', () => {

@@ -64,7 +64,7 @@ test(`${runs(2000)} requests amid edits are optimal and the same on both engines
   for (const status of ['found', 'partial', 'start-blocked', 'goal-blocked', 'unreachable', 'limit']) {
     expect(seen.get(status), status).toBeGreaterThan(runs(20));
   }
-}, 300_000);
+});
 
 describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   test(`batches, the nearest goal and steps agree with the oracle, amid edits (seed ${seed})`, () => {

@@ -77,7 +77,7 @@ test(`${runs(3000)} requests amid edits are optimal and the same on both engines
   for (const status of ['found', 'start-blocked', 'goal-blocked', 'unreachable', 'limit']) {
     expect(seen.get(status), status).toBeGreaterThan(runs(20));
   }
-}, 120_000);
+});
 
 describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   test(`fields, batches, the nearest goal and steps agree with the oracle (seed ${seed})`, () => {

@@ -52,7 +52,7 @@ describe('a function as heuristic', () => {
       }),
       settings(4000),
     );
-  }, 120_000);
+  });
 
   test(`maxOpen counts cells that are opened again (seed ${seed})`, () => {
     let reopened = 0;

@@ -80,7 +80,7 @@ describe.each(['wasm', 'js'] as const)('partial with a blocked goal on %s', (eng
     for (const [grid, start, goal, options] of asked) {
       expect(await findPathAsync(grid, start, goal, options)).toEqual(findPath(grid, start, goal, options));
     }
-  }, 60_000);
+  });
 
   test(`within maxCost: of the cells that cost no more the nearest (seed ${seed})`, () => {
     let count = 0;

@@ -52,7 +52,7 @@ describe.each(['wasm', 'js'] as const)('partial routes on %s', (engine) => {
         expectNearest(result, Array.from(result.trace ?? []), costs, world, distanceTo(goal, options));
       }
     });
-  }, 60_000);
+  });
 
   test(`partial with maxCost: of all cells that cost no more the one of least h (seed ${seed})`, () => {
     let further = 0;
@@ -76,7 +76,7 @@ describe.each(['wasm', 'js'] as const)('partial routes on %s', (engine) => {
     });
     // No route from there to the goal would have been within the limit.
     if (!isSample) expect(further).toBeGreaterThan(50);
-  }, 60_000);
+  });
 
   test.each(['auto', 'astar', 'jps'] as const)(
     'partial: a diagonal worth two straight steps ties with these, %s',

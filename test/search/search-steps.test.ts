@@ -73,7 +73,7 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
       }),
       settings(600),
     );
-  }, 120_000);
+  });
 
   test('goes over the grid as it was when the search was opened', () => {
     for (const draw of [

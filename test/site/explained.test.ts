@@ -75,13 +75,13 @@ test(`each board answers to drawing, to keys and to its choices, without motion;
   await closeClean(site);
 });
 
-/** Swipes with one finger. @param rest Milliseconds before it moves. */
+/** Swipes with one finger. @param rest Milliseconds before it moves, on the page's clock. */
 async function swipe(page: Page, from: [number, number], to: [number, number], rest = 0): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', { x: from[0], y: from[1] });
-  if (rest > 0) await page.waitForTimeout(rest);
+  if (rest > 0) await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), rest);
   for (let step = 1; step <= 10; step++) {
     await send('touchMove', {
       x: from[0] + ((to[0] - from[0]) * step) / 10,

@@ -45,7 +45,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
         }),
         settings(share(300)),
       );
-    }, 120_000);
+    });
 
     test(`gives valid results under any options, and the same ones on a new engine (seed ${seed})`, () => {
       const engine = start();
@@ -63,7 +63,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
         }),
         settings(share(100)),
       );
-    }, 120_000);
+    });
 
     test.each(diagonalRules)('edits take effect in the next search, diagonals %s', (diagonals) => {
       const engine = start();

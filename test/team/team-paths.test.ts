@@ -5,6 +5,7 @@ import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { leastMakespan } from '../support/joint-search.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
+import { patience } from '../support/patience.ts';
 import { isSample, runs, sample, seed } from '../support/seed.ts';
 import { checkPlan, type Trip } from '../support/team-check.ts';
 import { teamEngines } from '../support/team-engines.ts';
@@ -211,7 +212,7 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     const trips = randomTrips(new Random(4), new Grid(12, 12), 40);
     const seen: TeamProgress[] = [];
     const onProgress = (progress: TeamProgress) => void seen.push(progress);
-    const result = plan(new Grid(12, 12), trips, { improve: true, maxMilliseconds: 200, onProgress });
+    const result = plan(new Grid(12, 12), trips, { improve: true, maxMilliseconds: patience(200), onProgress });
     for (const [k, { milliseconds, sumOfCosts, lowerBound }] of seen.entries()) {
       expect(lowerBound).toBe(result.lowerBound);
       expect(sumOfCosts).toBeGreaterThanOrEqual(result.sumOfCosts);

@@ -96,4 +96,4 @@ test(`loaded chunks stay what they are wherever they are carried, and nothing el
     }
   }
   if (runs(12) >= 12) expect(carried).toBeGreaterThan(5);
-}, 60_000);
+});

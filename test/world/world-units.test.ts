@@ -64,4 +64,4 @@ test(`units, kinds, turns and limits (seed ${seed})`, () => {
     }
   }
   if (!isSample) expect(proofs).toBeGreaterThan(0);
-}, 120_000);
+});

@@ -90,7 +90,7 @@ test(`walks through random worlds find what is loaded, and prove it if nothing c
     }
   }
   if (runs(40) >= 40) expect([...statuses.keys()].sort()).toEqual(STATUSES);
-}, 120_000);
+});
 
 const STATUSES = [
   'found false',
@@ -151,7 +151,7 @@ test(`nearest goals of random worlds (seed ${seed})`, () => {
       expect(findNearest(of.world, from, goals, { ...movement, engine: 'js' }), told).toEqual(result);
     }
   }
-}, 120_000);
+});
 
 test(`with unknown ground at a cost, routes are those of that guess, and proven only over loaded ground (seed ${seed})`, () => {
   for (let round = 0; round < runs(40); round++) {
@@ -179,7 +179,7 @@ test(`with unknown ground at a cost, routes are those of that guess, and proven 
         ).toBe(true);
     }
   }
-}, 120_000);
+});
 
 /** Returns whether a cell lies so near to loaded ground that any window has it. */
 function isNear(of: Walk, { x, y }: Point): boolean {
