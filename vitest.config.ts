@@ -130,6 +130,7 @@ const quick: TestProjectConfiguration = {
 export default defineConfig(({ mode }) => ({
   test: {
     teardownTimeout: patience(10_000),
+    reporters: ['default', './scripts/test-times.mjs'],
     projects: mode === 'quick' ? [quick] : [node, built, alone, ...(hasChromium ? [browser, demo, site] : [])],
   },
 }));
