@@ -8,8 +8,10 @@ import { DecoratorFlags } from 'assemblyscript';
  * of teams, a step 8 %. Binaryen copies a function with a single caller by itself: what gains a second caller may belong here.
  */
 const COPIED = [
+  'core/heap/popBy',
   'core/heap/popWithin',
   'core/heap/siftUp',
+  'core/heap/siftUpBy',
   'jump/jumps/isDeadEnd',
   'jump/jumps/successorsOf',
   'team/fields/isWithin',

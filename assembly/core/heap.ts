@@ -9,8 +9,9 @@
  * The last entry pushed waits beside the heap. Nearly every pop follows a push. So the waiting entry is the least one, or it replaces the
  * root in one walk down; inside the heap, push and pop would walk up and down.
  *
- * Keys are 0 or more, never -0 or NaN, so their bits have the same order as the numbers. Compared as integers, the least of four children
- * is found by selection, without a branch. No predictor can learn that branch; leaving it out took a third off the time of a whole search.
+ * Keys are 0 or more, never -0 or NaN, so their bits have the same order as the numbers. Compared as integers (`K` is u64), the least of four
+ * children is found by selection, without a branch. No predictor can learn that branch; leaving it out took a third off the time of a whole
+ * search. JavaScript has no such integers: there `K` is f64.
  *
  * The walks below decide the order among equal f, the same in both engines. Entries pushed later tend to come first.
  */
@@ -113,38 +114,48 @@ export function pop(list: OpenList): u64 {
 
 /** Like `pop`, but takes an entry pushed since the last pop unless another f is less by more than `lead`. */
 export function popWithin(list: OpenList, lead: f64): u64 {
+  if (ASC_FEATURE_SIMD) return popBy<u64>(list, lead);
+  return popBy<f64>(list, lead);
+}
+
+function popBy<K>(list: OpenList, lead: f64): u64 {
   if (!ASC_NO_ASSERT) assert(!isEmpty(list), 'the list is empty');
   const heap = list.heap;
   let size = list.heapSize;
-  let key: f64;
+  let key: K;
   let place: u64;
   if (list.pendingFull) {
     list.pendingFull = 0;
-    key = list.pendingF;
+    key = pendingKey<K>(list);
     place = list.pendingPlace;
     if (!size || list.pendingF <= slot(heap, 0).key + lead) return place;
   } else {
     list.heapSize = --size;
     const last = slot(heap, size);
-    key = last.key;
+    key = keyOf<K>(last);
     place = last.place;
     last.key = NEVER_LESS;
     if (!size) {
-      list.pendingF = key;
+      store<K>(changetype<usize>(list), key, offsetof<OpenList>('pendingF'));
       return place;
     }
   }
   const root = slot(heap, 0);
   const least = root.place;
   list.pendingF = root.key;
-  siftDown(heap, size, key, place);
+  siftDown<K>(heap, size, key, place);
   return least;
 }
 
 /** Puts the waiting entry at the end of the heap and lets it rise, also past entries of equal f. */
 export function siftUp(list: OpenList): void {
+  if (ASC_FEATURE_SIMD) siftUpBy<u64>(list);
+  else siftUpBy<f64>(list);
+}
+
+function siftUpBy<K>(list: OpenList): void {
   const heap = list.heap;
-  const key = list.pendingF;
+  const key = pendingKey<K>(list);
   let index = list.heapSize;
   if (!ASC_NO_ASSERT) assert(index < list.heapCapacity, 'no room has been made');
   list.heapSize = index + 1;
@@ -152,23 +163,23 @@ export function siftUp(list: OpenList): void {
   while (index) {
     const parent = (index - 1) >> 2;
     const above = slot(heap, parent);
-    if (above.key < key) break;
-    put(slot(heap, index), above.key, above.place);
+    if (keyOf<K>(above) < key) break;
+    put<K>(slot(heap, index), keyOf<K>(above), above.place);
     index = parent;
   }
-  put(slot(heap, index), key, list.pendingPlace);
+  put<K>(slot(heap, index), key, list.pendingPlace);
 }
 
 /** Lets an entry sink from the root of a heap of `size` entries. */
-function siftDown(heap: usize, size: u32, key: f64, place: u64): void {
+function siftDown<K>(heap: usize, size: u32, key: K, place: u64): void {
   let hole = slot(heap, 0);
   let child: u32 = 1;
   while (child < size) {
     const children = changetype<usize>(slot(heap, child));
-    const first = slot(children, 0).key;
-    const second = slot(children, 1).key;
-    const third = slot(children, 2).key;
-    const fourth = slot(children, 3).key;
+    const first = keyOf<K>(slot(children, 0));
+    const second = keyOf<K>(slot(children, 1));
+    const third = keyOf<K>(slot(children, 2));
+    const fourth = keyOf<K>(slot(children, 3));
     const secondLess = second < first;
     const fourthLess = fourth < third;
     const left = select(second, first, secondLess);
@@ -178,11 +189,19 @@ function siftDown(heap: usize, size: u32, key: f64, place: u64): void {
     if (key <= least) break;
     child += select(2 + u32(fourthLess), u32(secondLess), rightLess);
     const best = slot(heap, child);
-    put(hole, least, best.place);
+    put<K>(hole, least, best.place);
     hole = best;
     child = (child << 2) + 1;
   }
-  put(hole, key, place);
+  put<K>(hole, key, place);
+}
+
+function keyOf<K>(entry: Entry): K {
+  return load<K>(changetype<usize>(entry), offsetof<Entry>('key'));
+}
+
+function pendingKey<K>(list: OpenList): K {
+  return load<K>(changetype<usize>(list), offsetof<OpenList>('pendingF'));
 }
 
 /** Marks the end behind the last of `size` entries. */
@@ -194,7 +213,7 @@ function slot(heap: usize, index: u32): Entry {
   return changetype<Entry>(heap + <usize>index * ENTRY_BYTES);
 }
 
-function put(slot: Entry, key: f64, place: u64): void {
-  slot.key = key;
+function put<K>(slot: Entry, key: K, place: u64): void {
+  store<K>(changetype<usize>(slot), key, offsetof<Entry>('key'));
   slot.place = place;
 }

@@ -34,7 +34,7 @@ function callsOn({ findPath, ...library }: Awaited<ReturnType<typeof load>>, eng
 }
 
 const NEEDED = /^RangeError: engine "js" is needed, and not loaded: Import 'hotpath\/js' once/;
-const ALL_NEEDED = /^RangeError: engine "js" is needed, and not loaded: Import 'hotpath\/js\/all' once/;
+const ALL_NEEDED = /^RangeError: engine "js" is needed, and not loaded: Import 'hotpath\/js-all' once/;
 
 function thrown(call: () => unknown): string {
   try {
