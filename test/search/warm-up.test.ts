@@ -21,8 +21,8 @@ describe('warmUp', () => {
       for (const algorithm of ['jps', 'astar'] as const) {
         expect(findPath(grid, [0, 0], [999, 0], { engine, algorithm }).status).toBe('found');
       }
-      // Memory may grow once more, for blocks that fit no gap: it grows by a sixteenth at least.
-      expect(engineInfo().memoryBytes).toBeLessThan(1.1 * ready);
+      // Memory may grow once more, for blocks that fit no gap: by a sixteenth at least, in JavaScript to twice its size.
+      expect(engineInfo().memoryBytes).toBeLessThan((engine === 'js' ? 2 : 1.1) * ready);
     },
   );
 
