@@ -23,8 +23,6 @@ export const MOST_DERIVED = 10;
  */
 export const LEAST_PLACES = 256;
 export const MOST_SPARE_PLACES: number = 2 ** 14;
-/** Cells of layers that are blended at a time. Lower: more calls. Higher: more memory, beyond a processor's nearest cache. Bench: layers. */
-export const BLEND_BLOCK = 4096;
 
 // Searches in steps.
 

@@ -6,50 +6,9 @@
 
 // A step of all agents.
 
-/**
- * Steps for which an agent has the highest priority before it first lets nobody pass. Lower: agents that would have been let through wait for
- * each other. Higher: two that turn back again and again do so for longer. Bench: lifelong.
- */
-export const AHEAD_PATIENCE = 256;
-/**
- * Steps without coming nearer after which an agent no longer has the highest priority. Lower: an agent that makes a detour loses its turn. Higher: one
- * that bars the way of others keeps it. Bench: lifelong.
- */
-export const LEAD_PATIENCE = 16;
-/** Steps of the longest corridor that is followed back. Lower: agents wait in longer ones. Higher: a step takes longer. Bench: teams. */
-export const MOST_CORRIDOR = 4096;
-
 // Distances to goals.
 
-/**
- * Tiles of 16 x 16 cells of all fields together, before fields are dropped. Lower: fields are computed again. Higher: memory, 1 KB each. Bench: lifelong.
- */
-export const MOST_TILES: number = 2 ** 19;
-/**
- * Tiles that fields would take, above which a team that may guess goes by single routes. Lower: worse steps on maps that have room for fields.
- * Higher: memory, and longer first steps. Bench: lifelong.
- */
-export const EXACT_TILES: number = 2 ** 18;
-/** Agents with the same goal from which on it gets a flood. Lower: floods for few. Higher: searches that repeat each other. Bench: teams. */
-export const ENOUGH_USERS = 4;
-/** Cells of all floods together, 2 bytes each. Lower: goals beyond that have searches. Higher: memory, at most 256 MB here. Bench: teams. */
-export const FLOOD_CELLS: number = 2 ** 27;
-/**
- * A repair of a flood that reaches more than one in this number of the cells gives way to a new flood. Lower: repairs take longer than a flood. Higher: floods
- * are made again after small edits. Bench: lifelong.
- */
-export const REPAIRED_SHARE = 8;
-
 // Single routes.
-
-/** Cells that a search expands after it has found a route. Lower: longer routes. Higher: slower searches. Bench: lifelong. */
-export const ROUTE_PATIENCE = 32;
-/**
- * Steps of its route, ahead and behind, that an agent looks at to find a cell: beside it, or along a corridor. Lower: agents that have been pushed aside
- * search again. Higher: each look takes longer. Bench: lifelong.
- */
-export const ROUTE_NEAR = 4;
-export const ROUTE_ALONG = 64;
 
 // Plans.
 
@@ -58,24 +17,6 @@ export const ROUTE_ALONG = 64;
  * Bench: teams.
  */
 export const PLAN_VALUES: number = 2 ** 27;
-/**
- * Steps in which no agent has arrived that had not before, after which a plan is made for a team. Lower: plans for teams that would have arrived. Higher:
- * stuck teams stand for longer. Bench: lifelong.
- */
-export const RESCUE_PATIENCE = 64;
-/**
- * Rounds of a step of such a search, and of a whole one, multiplied by the agents. Lower: help comes later, or not at all. Higher: steps take longer, and
- * the search goes on where there is no plan. Bench: lifelong.
- */
-export const RESCUE_STEP_WORK = 8192;
-export const RESCUE_WORK: number = 2 ** 24;
-/**
- * Rounds after which it begins again with other random numbers, then twice as many: most searches are short, and few very long. Lower: searches end before
- * they are done. Higher: unlucky ones go on. Bench: lifelong.
- */
-export const RESCUE_ROUNDS = 1024;
-/** Values that it may keep, 4 bytes each. Lower: it gives up where a plan exists. Higher: memory for each team. Bench: lifelong. */
-export const RESCUE_VALUES: number = 2 ** 23;
 
 // Plans, on the host.
 

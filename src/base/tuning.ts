@@ -7,14 +7,6 @@
 // Jump points.
 
 /**
- * Straight steps. If the point just expanded has one successor, that one is taken next, even if the least f of the heap is lower by up to this.
- * Lower: more work on the heap in corridors, half as much time again in a maze. Higher: corridors are followed for nothing, up to 5 % more
- * expansions at 20. Bench: jump-points.
- */
-export const MOST_LEAD = 20;
-/** Entries of the heap from which on that lead pays. Lower: useless expansions. Higher: more walks through the heap. Bench: jump-points. */
-export const LARGE_HEAP = 4;
-/**
  * Cells that may be searched for jump points, for each change on average, and at most a quarter of the grid. Lower: all points forget what they
  * know, and the next searches collect it again. Higher: one edit may take milliseconds. Bench: jump-edits.
  */
@@ -29,86 +21,14 @@ export const MOST_PENDING = 1024;
  * every cell. Higher: terrain that changes in few places is searched cell by cell. Bench: terrain.
  */
 export const MOST_BORDERS = 4;
-/**
- * Buckets of the ring of jump point searches on terrain, a power of two. If one step may raise f by more, a heap takes its place. Lower: costs that lie
- * further apart go to a heap. Higher: most buckets are empty, and a heap is as fast. Bench: terrain.
- */
-export const BORDER_SLOTS = 1024;
 
 // Searches from cell to cell.
 
-/**
- * Repeated expansions that a search by buckets may make on any map. Lower: small maps go over to the heap at once. Higher: more time is lost
- * before a map that suits a heap gets one. Bench: terrain.
- */
-export const FREE_REPEATS = 64;
-/**
- * A search by buckets may repeat one in 2^3 of its expansions besides. Lower: it is slower than a heap before it gives up. Higher: it gives up
- * though it would have been faster. Bench: terrain.
- */
-export const REPEATS_SHIFT = 3;
-/**
- * With landmarks, which a heap does without, it may repeat one in 2^2 of the grid's cells. Lower: slower than a heap on rough terrain. Higher:
- * landmarks are given up too soon. Bench: prepared.
- */
-export const LANDMARK_REPEATS_SHIFT = 2;
 /**
  * A search expands one in 2^6 of the grid's cells before it has components made, which takes as long. Lower: more expansions for goals
  * out of reach. Higher: searches that find their goal pay for components. Bench: unreachable.
  */
 export const CERTAIN_SHIFT = 6;
-/**
- * Expansions between two checks whether a partial search has come near enough. Lower: the checks take time. Higher: more expansions for nothing.
- * Bench: single-calls.
- */
-export const GLANCE = 256;
-/**
- * Cells of a route that are written in the time of one expansion, or less. Lower: long routes take more steps. Higher: the last step of a search
- * takes longer than the others. Bench: steps.
- */
-export const CELLS_A_STEP = 16;
-
-// Any angle.
-
-/**
- * Bytes a cell that lists and nodes may take beside the planes, and bytes beyond that on any grid. Lower: corners are collected again and again.
- * Higher: memory. Bench: angle.
- */
-export const LIST_BYTES_A_CELL = 19;
-export const FREE_LIST_BYTES = 65536;
-/**
- * Edits of one cell in this number make lists useless as a whole. Lower: lists are thrown away while most are good. Higher: most are collected
- * one by one. Bench: angle.
- */
-export const CELLS_AN_EDIT = 16;
-/**
- * Nodes of starts that are kept, and the cells for each. Lower: searches from many starts collect again what these see. Higher: memory.
- * Bench: angle.
- */
-export const MOST_ROOTS = 4096;
-export const CELLS_A_ROOT = 64;
-/**
- * Edits that are looked at one by one before tiles are. Lower: lists near an edit's tile are collected again though it did not touch them. Higher:
- * each list takes longer to check. Bench: angle.
- */
-export const LISTED_EDITS = 16;
-
-// Graphs.
-
-/**
- * One in 2^2 of the nodes or cells may be reopened by estimates that are not consistent, before the search goes on by cost alone. Lower: searches with
- * rough estimates expand more. Higher: bad estimates take up to 2^this as long. Bench: graphs.
- */
-export const REOPENED_SHIFT = 2;
-
-// Jump point graphs of the js engine (the kernel counts bytes, and drops lists first).
-
-/**
- * Words of points and lists for each cell above which a graph is emptied, and the words that any grid may have. Lower: lists are searched for
- * again. Higher: memory, 4 bytes each. Bench: jump-points, engines.
- */
-export const JUMP_WORDS_A_CELL = 4;
-export const JUMP_WORDS_AT_LEAST: number = 2 ** 22;
 
 // Which method.
 

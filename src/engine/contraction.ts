@@ -9,7 +9,6 @@ import type { Movement, Outcome, Plan } from './search.ts';
 
 /** Size of a corner's record, counted in words of 32, 64 and 16 bits. */
 export const CORNER_WORDS = 16;
-export const CORNER_DOUBLES = 8;
 export const CORNER_LANES = 32;
 /** Its 64-bit words. */
 export const G = 0;

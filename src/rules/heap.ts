@@ -52,11 +52,6 @@ export function leastF(list: OpenList): number {
   return list.pendingFull ? Math.min(list.pendingF, root) : root;
 }
 
-export function unpop(list: OpenList, place: number): void {
-  list.pendingPlace = place;
-  list.pendingFull = true;
-}
-
 export function push(list: OpenList, f: number, place: number): void {
   if (list.pendingFull) siftUp(list);
   list.pendingF = f;
