@@ -1,14 +1,8 @@
 /**
  * Constants that tune teams. Each plan is legal whatever they are; which one is found, how good it is and what it takes depend on them. Each says its
- * unit, what gets worse on either side, and which section of `npm run bench` shows it. Those of assembly/core/tuning-teams.ts come first, with the
- * same values.
+ * unit, what gets worse on either side, and which section of `npm run bench` shows it. Those of kernels stand in
+ * assembly/core/tuning-teams.ts.
  */
-
-// A step of all agents.
-
-// Distances to goals.
-
-// Single routes.
 
 // Plans.
 
