@@ -65,9 +65,9 @@ test('errors name the line or the key', () => {
   expect(() => parseRobotTasks('', grid)).toThrow('it must be the number of rows');
   expect(() => parseRobotTasks('1\n1,,2\n', grid)).toThrow('line 2 has ""');
   expect(() => parseRobotTasks(3 as never, grid)).toThrow(TypeError);
-  expect(() => parseRobotProblem('{')).toThrow('text is no JSON');
-  expect(() => parseRobotProblem('[]')).toThrow('text is no JSON object');
-  expect(() => parseRobotProblem('{"mapFile":"a"}')).toThrow('agentFile is undefined');
+  expect(() => parseRobotProblem('{')).toThrow('text is not JSON');
+  expect(() => parseRobotProblem('[]')).toThrow('text holds []');
+  expect(() => parseRobotProblem('{"mapFile":"a"}')).toThrow('agentFile is missing');
   expect(() => formatRobotAgents([{ x: 4, y: 0 }], grid)).toThrow('agents[0] is');
   expect(() => formatRobotAgents([{ start: { x: 0, y: 0 }, heading: 'north' }], grid)).toThrow(
     'agents[0].heading is "north": all robots of such a file look east at first, leave it out',
