@@ -14,26 +14,26 @@ export class Bands {
 
   /**
    * @param axis The axis that is divided: 0 x, 1 y.
-   * @param solid The obstacles.
+   * @param boxes The obstacles.
    */
-  constructor(sides: Sides, axis: number, solid: readonly number[]) {
+  constructor(sides: Sides, axis: number, boxes: readonly number[]) {
     let [start, end] = [Infinity, -Infinity];
-    for (const box of solid) {
+    for (const box of boxes) {
       start = Math.min(start, sides[4 * box + 2 + axis]);
       end = Math.max(end, sides[4 * box + axis]);
     }
-    this.count = Math.ceil(2 * Math.sqrt(solid.length)) + 1;
+    this.count = Math.ceil(2 * Math.sqrt(boxes.length)) + 1;
     this.start = start;
     this.perUnit = end > start ? (this.count - 1) / (end - start) : 0;
     this.first = new Int32Array(this.count + 1);
-    for (const box of solid) {
+    for (const box of boxes) {
       const last = this.bandOf(sides[4 * box + axis]);
       for (let band = this.bandOf(sides[4 * box + 2 + axis]); band <= last; band++) this.first[band + 1]++;
     }
     for (let band = 0; band < this.count; band++) this.first[band + 1] += this.first[band];
     this.items = new Int32Array(this.first[this.count]);
     const next = this.first.slice();
-    for (const box of solid) {
+    for (const box of boxes) {
       const last = this.bandOf(sides[4 * box + axis]);
       for (let band = this.bandOf(sides[4 * box + 2 + axis]); band <= last; band++) this.items[next[band]++] = box;
     }

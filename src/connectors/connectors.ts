@@ -109,10 +109,10 @@ export class Connectors extends Printable {
    */
   update(): Map<string, Route> {
     const { changes, isRegrouped } = this.diagram.refresh();
-    const { stub, stable, gap } = this.diagram.options;
+    const { stable, gap } = this.diagram.options;
     if (changes.length === 0 && !isRegrouped && !this.isStale) return new Map();
     // Before the first update, all lines are to be searched anyway.
-    const effects = effectsOf(this.isEmpty ? [] : changes, this.diagram.scene.exact, stub, !stable);
+    const effects = effectsOf(this.isEmpty ? [] : changes, !stable);
     this.isEmpty = false;
     const wires = new Map<string, Wire>();
     for (const [id, entry] of this.entries) {

@@ -1,10 +1,11 @@
 import { show } from '../base/check.ts';
 import { marginsOf, type Sides } from './margins.ts';
-import type { Places } from './ports.ts';
 import type { CheckedOptions } from './read.ts';
-import { type Ignored, Scene } from './scene.ts';
+import { Scene } from './scene.ts';
 import { Search } from './search.ts';
+import { representatives } from './snap.ts';
 import type { Box, Rect } from './types.ts';
+import { View } from './view.ts';
 
 /** What has become of one obstacle: its area with margins before and now, null if there was or is none. Without margins, it may be another. */
 export interface Change {
@@ -22,8 +23,10 @@ export class Diagram {
   private readonly free: number[] = [];
   private readonly areas: number;
   private raw: Sides = new Float64Array(0);
-  /** Stamps of the obstacles that the current line ignores. */
-  private ignored: Ignored = { stamps: new Int32Array(0), number: 0 };
+  /** How the line that is being searched sees the scene. */
+  view: View = new View(0);
+  /** Coordinates of boxes that differ by at most this are one. */
+  private tolerance = 0;
   private isStale = true;
   /** Numbers that boxes have got or lost since the last scene. */
   private readonly renumbered: Set<number> = new Set();
@@ -76,8 +79,14 @@ export class Diagram {
     return box < this.areas;
   }
 
-  places(): Places {
-    return { raw: this.raw, scene: this.scene, stub: this.options.stub };
+  /** Returns by how much coordinates of a line may differ that count as one. */
+  toleranceFor(points: readonly { readonly x: number; readonly y: number }[]): number {
+    const { snap } = this.options;
+    if (snap !== undefined) return snap;
+    const [{ x, y }] = points;
+    let size = 0;
+    for (const point of points) size = Math.max(size, Math.abs(point.x - x), Math.abs(point.y - y));
+    return Math.max(this.tolerance, toleranceOf(size));
   }
 
   /** The boxes without margins, NaN where there is none. Groups and areas are among them. */
@@ -85,7 +94,7 @@ export class Diagram {
     return this.raw;
   }
 
-  /** Returns the numbers of all boxes around a box; none for the box -1. */
+  /** Returns the numbers of all boxes around a box; none for the box -1, and NaN. */
   around(box: number): readonly number[] {
     if (this.boxes[box]?.parent === undefined) return NONE;
     const found: number[] = [];
@@ -95,15 +104,6 @@ export class Diagram {
       parent = this.boxes[number]?.parent;
     }
     return found;
-  }
-
-  /** Returns stamps by which searches ignore these obstacles, null for none. They hold until the next call. */
-  ignoring(boxes: readonly number[]): Ignored | null {
-    if (boxes.length === 0) return null;
-    const number = this.ignored.number + 1;
-    this.ignored = { stamps: this.ignored.stamps, number };
-    for (const box of boxes) this.ignored.stamps[box] = number;
-    return this.ignored;
   }
 
   /**
@@ -127,7 +127,7 @@ export class Diagram {
     if (changes.length > 0) {
       this.scene = new Scene(exact, this.scene);
       this.search = new Search(this.scene);
-      this.ignored = { stamps: new Int32Array(this.boxes.length), number: 0 };
+      this.view = new View(this.boxes.length);
     }
     const { isRegrouped } = this;
     this.renumbered.clear();
@@ -154,6 +154,25 @@ export class Diagram {
     }
   }
 
+  /** Makes sides of boxes equal that nearly are. */
+  private snap(raw: Sides): void {
+    const extent = (axis: number): number => {
+      let [low, high] = [Infinity, -Infinity];
+      for (let at = axis; at < raw.length; at += 4) {
+        if (Number.isNaN(raw[at])) continue;
+        low = Math.min(low, raw[at + 2]);
+        high = Math.max(high, raw[at]);
+      }
+      return Math.max(0, high - low);
+    };
+    this.tolerance = this.options.snap ?? toleranceOf(Math.max(extent(0), extent(1)));
+    for (const axis of [0, 1]) {
+      const sides = raw.filter((side, i) => (i & 1) === axis && !Number.isNaN(side));
+      const kept = representatives(sides, this.tolerance);
+      if (kept.size > 0) for (let at = axis; at < raw.length; at += 2) raw[at] = kept.get(raw[at]) ?? raw[at];
+    }
+  }
+
   /** Returns all boxes without margins and with them. */
   private outlines(): { raw: Sides; exact: Sides } {
     const raw = new Float64Array(4 * this.boxes.length).fill(NaN);
@@ -163,6 +182,7 @@ export class Diagram {
       writeOutline(raw, 4 * number, box);
       wanted[number] = box.margin ?? this.options.margin;
     });
+    this.snap(raw);
     const margins = marginsOf(raw, wanted);
     const exact = raw.map((side, i) => ((i & 3) < 2 ? side + margins[i] : side - margins[i]));
     return { raw, exact };
@@ -170,6 +190,14 @@ export class Diagram {
 }
 
 const NONE: readonly number[] = [];
+
+/** Returns by how much coordinates may differ that count as one, in a diagram of some size. */
+function toleranceOf(size: number): number {
+  return Math.min(1e-6 * size, MOST_SNAP);
+}
+
+/** No more than this is taken for rounding. */
+const MOST_SNAP = 0.01;
 
 /** Writes the sides of a rectangle, by number. */
 function writeOutline(sides: Sides, at: number, { x, y, width, height }: Rect): void {

@@ -9,45 +9,41 @@ import type { Part, Wire } from './wire.ts';
 /** Changed obstacles, ready to be compared with many lines. */
 export interface Effects {
   readonly changes: readonly Change[];
-  /** Numbers of the boxes that have changed, or that a changed obstacle overlaps: their ports may be covered now, or no longer. */
-  readonly disturbed: ReadonlySet<number>;
+  /** Numbers of the boxes that have changed. */
+  readonly changed: ReadonlySet<number>;
   /** Whether cheapest routes of equal cost count as changes. */
   readonly ties: boolean;
 }
 
-/**
- * Returns the effects of changes.
- *
- * @param exact All boxes with margins.
- * @param stub How far ports may be from the box.
- */
-export function effectsOf(changes: readonly Change[], exact: Sides, stub: number, ties: boolean): Effects {
-  const disturbed = new Set<number>();
-  for (const { before, now } of changes) {
-    for (const area of [before, now]) if (area !== null) addMet(disturbed, exact, area, stub);
-  }
-  for (const { box } of changes) disturbed.add(box);
-  return { changes, disturbed, ties };
-}
-
-/** Adds the boxes that an area meets, or that are less than `stub` away from it. */
-function addMet(boxes: Set<number>, exact: Sides, [right, bottom, left, top]: Sides, stub: number): void {
-  for (let box = 0; 4 * box < exact.length; box++) {
-    const at = 4 * box;
-    if (right <= exact[at + 2] - stub || left >= exact[at] + stub) continue;
-    if (bottom > exact[at + 3] - stub && top < exact[at + 1] + stub) boxes.add(box);
-  }
+export function effectsOf(changes: readonly Change[], ties: boolean): Effects {
+  return { changes, changed: new Set(changes.map(({ box }) => box)), ties };
 }
 
 /** Returns whether the cheapest route of a line may be another one now. */
-export function mayChange(wire: Wire, { changes, disturbed, ties }: Effects): boolean {
-  if (wire.status !== 'found') return true;
-  for (const box of wire.ends) if (disturbed.has(box)) return true;
-  for (const box of wire.ignored) if (disturbed.has(box)) return true;
+export function mayChange(wire: Wire, { changes, changed, ties }: Effects): boolean {
+  if (wire.status !== 'found' || wire.isTight) return true;
+  if (usesAny(wire, changed)) return true;
   for (const { now, before } of changes) {
-    if (now !== null && meets(wire.points, now)) return true;
+    if (now !== null && (isBeside(wire, now) || meets(wire.points, now))) return true;
     if (before === null) continue;
+    if (isBeside(wire, before)) return true;
     for (const part of wire.parts) if (couldPass(part, before, wire.bendCost, ties)) return true;
+  }
+  return false;
+}
+
+/** Returns whether a line ends at one of the boxes, or does not see one as it is. */
+function usesAny({ ends, ignored, shrunk }: Wire, boxes: ReadonlySet<number>): boolean {
+  for (const box of ends) if (boxes.has(box)) return true;
+  for (const box of ignored) if (boxes.has(box)) return true;
+  for (const { box } of shrunk) if (boxes.has(box)) return true;
+  return false;
+}
+
+/** Returns whether an area meets what has been looked at beside the ends of a line. */
+function isBeside({ zones }: Wire, [right, bottom, left, top]: Sides): boolean {
+  for (let at = 0; at < zones.length; at += 4) {
+    if (zones[at] >= left && zones[at + 2] <= right && zones[at + 1] >= top && zones[at + 3] <= bottom) return true;
   }
   return false;
 }
@@ -55,9 +51,10 @@ export function mayChange(wire: Wire, { changes, disturbed, ties }: Effects): bo
 /** Returns whether the present route of a line is still possible, and no dearer than the cheapest one. */
 export function isStillGood(present: Wire, cheapest: Wire, changes: readonly Change[]): boolean {
   if (present.status !== 'found' || present.cost !== cheapest.cost) return false;
-  return changes.every(({ box, now }) => {
-    if (present.ends.includes(box) || present.ignored.includes(box)) return false;
-    return now === null || !meets(present.points, now);
+  if (usesAny(present, new Set(changes.map(({ box }) => box)))) return false;
+  return changes.every(({ before, now }) => {
+    if (before !== null && isBeside(present, before)) return false;
+    return now === null || !(isBeside(present, now) || meets(present.points, now));
   });
 }
 

@@ -1,6 +1,6 @@
 import { signOf } from './headings.ts';
 import type { Port } from './ports.ts';
-import type { Ignored } from './scene.ts';
+import type { View } from './view.ts';
 
 /** What one search is asked. */
 export interface Request {
@@ -8,7 +8,10 @@ export interface Request {
   readonly goals: readonly Port[];
   /** Cost of a bend, rounded, with the part that decides ties. */
   readonly bendCost: number;
-  readonly ignored: Ignored | null;
+  /** How the line sees the scene, null for as it is. */
+  readonly view: View | null;
+  /** Only routes that cost less count. */
+  readonly below: number;
 }
 
 /** Returns the least cost from a point to a goal if nothing were in the way. */
@@ -37,4 +40,31 @@ export function bendsLeft(heading: number, goalHeading: number, dx: number, dy: 
   if (turn !== 0) return ahead >= 0 && signOf(goalHeading) * across >= 0 ? 1 : 3;
   if (ahead < 0) return 4;
   return across === 0 ? 0 : 2;
+}
+
+/** The cost from turns beyond all goals. */
+export interface Beyond {
+  /** A key beyond which all goals lie behind. */
+  farthest: number;
+  /** The least cost to a goal from a turn at a key above that, minus the key. */
+  rest: number;
+}
+
+const beyond: Beyond = { farthest: 0, rest: 0 };
+
+/** Returns the least cost to a goal from turns beyond all goals. The answer holds until the next call. */
+export function beyondGoals({ goals, bendCost }: Request, heading: number, line: number): Beyond {
+  const sign = signOf(heading);
+  const isRow = (heading & 1) === 0;
+  beyond.farthest = -Infinity;
+  beyond.rest = Infinity;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i];
+    const key = sign * (isRow ? goal.x : goal.y);
+    const bends = ((goal.heading - heading) & 1) === 0 ? 1 : 2;
+    const rest = Math.abs((isRow ? goal.y : goal.x) - line) + goal.cost + bends * bendCost;
+    beyond.farthest = Math.max(beyond.farthest, key);
+    beyond.rest = Math.min(beyond.rest, rest - key);
+  }
+  return beyond;
 }

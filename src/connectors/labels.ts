@@ -59,16 +59,9 @@ export class Labels {
       a = parent[a];
       b = parent[b];
     }
-    // Of several starts, and of turns at the same place, the lower heading comes first. But turning round at the start comes before both: it
-    // is a turn to either side, and the next one at the same place.
-    if (parent[a] >= 0 && turn[a] === turn[b] && this.turnsRound(a) !== this.turnsRound(b)) return this.turnsRound(a);
+    // Of several starts, and of turns at the same place, the lower heading comes first.
     if (parent[a] < 0 || turn[a] === turn[b]) return heading[a] < heading[b];
     return signOf(heading[parent[a]]) * (turn[a] - turn[b]) < 0;
-  }
-
-  /** Returns whether a label turns round at its start. */
-  private turnsRound(label: number): boolean {
-    return this.track[label] <= START && this.heading[label] === ((this.heading[this.parent[label]] + 2) & 3);
   }
 
   private grow(): void {

@@ -37,9 +37,11 @@ function shareGap(sides: Sides, wanted: Float64Array, margins: Float64Array, one
   const below = sides[4 * other + 3] - sides[4 * one + 1];
   const above = sides[4 * one + 3] - sides[4 * other + 1];
   const gap = Math.max(across, below, above);
+  // Gaps that only rounding tells apart are equal.
+  const least = gap - 1e-9;
   const [a, b] = [wanted[one], wanted[other]];
   if (gap < 0 || a + b <= gap) return;
-  const side = across === gap ? 0 : below === gap ? 1 : 3;
+  const side = across >= least ? 0 : below >= least ? 1 : 3;
   shrink(margins, 4 * one + side, Math.max(gap / 2, gap - b));
   shrink(margins, 4 * other + ((side + 2) & 3), Math.max(gap / 2, gap - a));
 }

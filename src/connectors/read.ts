@@ -35,7 +35,7 @@ export interface CheckedOptions {
   readonly stub: number;
   readonly bendCost: number;
   readonly gap: number;
-  readonly bundle: boolean;
+  readonly snap: number | undefined;
   readonly avoid: readonly Rect[];
   readonly stable: boolean;
 }
@@ -45,7 +45,7 @@ const DEFAULTS: CheckedOptions = {
   stub: 0,
   bendCost: 50,
   gap: 6,
-  bundle: false,
+  snap: undefined,
   avoid: [],
   stable: false,
 };
@@ -74,7 +74,7 @@ export function checkOptions(options: unknown): CheckedOptions {
     stub: checkLength,
     bendCost: checkLength,
     gap: checkLength,
-    bundle: checkBoolean,
+    snap: checkLength,
     avoid: checkAreas,
     stable: checkBoolean,
   };

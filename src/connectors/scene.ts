@@ -1,12 +1,7 @@
 import { Bands } from './bands.ts';
 import { rounded, signOf } from './headings.ts';
 import type { Sides } from './margins.ts';
-
-/** The obstacles that one line ignores: those whose stamp is `number`. */
-export interface Ignored {
-  readonly stamps: Int32Array;
-  readonly number: number;
-}
+import type { View } from './view.ts';
 
 /**
  * The obstacles, and what each of their sides sees.
@@ -54,11 +49,7 @@ export class Scene {
     this.sides = sides;
     const present: number[] = [];
     for (let box = 0; box < count; box++) if (!Number.isNaN(exact[4 * box])) present.push(box);
-    // Only what encloses an area blocks.
-    const solid = present.filter(
-      (box) => sides[4 * box] > sides[4 * box + 2] && sides[4 * box + 1] > sides[4 * box + 3],
-    );
-    this.bands = [new Bands(sides, 0, solid), new Bands(sides, 1, solid)];
+    this.bands = [new Bands(sides, 0, present), new Bands(sides, 1, present)];
     this.orders = [0, 1, 2, 3].map((side) => {
       const sign = signOf(side);
       const order = like?.orders[side] ?? [];
@@ -104,9 +95,9 @@ export class Scene {
   }
 
   /** Looks both ways from the beginning of a track. */
-  lookAlong(track: number, ignored: Ignored | null): void {
+  lookAlong(track: number, view: View | null): void {
     const heading = headingOf(track);
-    this.look(this.sides[sideOf(track)], this.sides[beginningOf(track)], heading, ignored);
+    this.look(this.sides[sideOf(track)], this.sides[beginningOf(track)], heading, view);
   }
 
   /**
@@ -115,7 +106,7 @@ export class Scene {
    * @param line The coordinate of the line: y if the heading is along x.
    * @param from The point's coordinate along the line.
    */
-  look(line: number, from: number, heading: number, ignored: Ignored | null): void {
+  look(line: number, from: number, heading: number, view: View | null): void {
     const { sides } = this;
     const along = heading & 1;
     const across = 1 - along;
@@ -127,7 +118,7 @@ export class Scene {
       const box = bands.items[i];
       const at = 4 * box;
       if (sides[at + across] <= line || sides[at + 2 + across] >= line) continue;
-      if (ignored !== null && ignored.stamps[box] === ignored.number) continue;
+      if (view?.ignores(box)) continue;
       const low = sides[at + 2 + along];
       const high = sides[at + along];
       if (high <= from) {
@@ -146,11 +137,37 @@ export class Scene {
         aboveBy = box;
       }
     }
+    for (let at = 0; view !== null && at < 4 * view.count; at += 4) {
+      const { sides: extra } = view;
+      if (extra[at + across] <= line || extra[at + 2 + across] >= line) continue;
+      if (extra[at + along] <= from) below = Math.max(below, extra[at + along]);
+      else if (extra[at + 2 + along] >= from) above = Math.min(above, extra[at + 2 + along]);
+      else below = above = NaN;
+    }
     const ascends = heading < 2;
     this.behind = ascends ? below : above;
     this.behindBy = ascends ? belowBy : aboveBy;
     this.ahead = ascends ? above : below;
     this.aheadBy = ascends ? aboveBy : belowBy;
+  }
+
+  /** Returns whether the way along a line is free. `axis` is 0 for a line along x. */
+  isFree(line: number, from: number, to: number, axis: number, view: View | null): boolean {
+    const heading = to > from ? axis : axis + 2;
+    this.look(line, from, heading, view);
+    return signOf(heading) * (this.ahead - to) >= 0;
+  }
+
+  /** Returns a side of an obstacle. Extra ones of a view come behind those of the scene. */
+  side(index: number, view: View | null): number {
+    const limit = this.sides.length;
+    return index < limit ? this.sides[index] : (view as View).sides[index - limit];
+  }
+
+  /** Returns the same, not rounded. */
+  exactSide(index: number, view: View | null): number {
+    const limit = this.sides.length;
+    return index < limit ? this.exact[index] : (view as View).exact[index - limit];
   }
 
   /** Returns the obstacles whose areas have a point of the box from (left, top) to (right, bottom), its border included. */

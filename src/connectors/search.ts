@@ -11,22 +11,18 @@
  * "Earliest turns" makes the answer unique: of two routes of equal cost, the one wins that turns earlier where they first differ. A box that
  * is added elsewhere then changes nothing, and neither does the order in which boxes came.
  */
-import { estimate, type Request } from './estimate.ts';
+import { beyondGoals, estimate, type Request } from './estimate.ts';
 import { firstAbove } from './first-above.ts';
+import { type Found, readRoute } from './found.ts';
 import { signOf } from './headings.ts';
 import { LabelHeap } from './label-heap.ts';
 import { GOAL, Labels, START } from './labels.ts';
 import type { Port } from './ports.ts';
 import { beginningOf, headingOf, type Scene, sideOf } from './scene.ts';
+import type { View } from './view.ts';
 
-/** A cheapest route. */
-export interface Found {
-  readonly cost: number;
-  readonly start: Port;
-  readonly goal: Port;
-  /** Coordinates of the lines of all segments, first to last: y of one along x, x of one along y. */
-  readonly lines: readonly number[];
-}
+/** Extra obstacles for whose tracks there is room at first. */
+const ROOM = 16;
 
 /** Searches one scene, line after line. It keeps its memory between searches. */
 export class Search {
@@ -34,10 +30,12 @@ export class Search {
   private readonly labels: Labels = new Labels();
   private readonly heap: LabelHeap = new LabelHeap(this.labels);
   /** For each track, the number of the search that has reached it, and that has expanded it. */
-  private readonly reached: Int32Array;
-  private readonly closed: Int32Array;
+  private reached: Int32Array;
+  private closed: Int32Array;
   /** For each track, the least cost of a label of this search. */
-  private readonly best: Float64Array;
+  private best: Float64Array;
+  /** Number of tracks of the scene. Those of extra obstacles of a view come behind. */
+  private readonly tracks: number;
   private number = 0;
   private request!: Request;
   /** For each goal, where the free way to it starts. */
@@ -46,16 +44,14 @@ export class Search {
   private bound = Infinity;
   /** Least cost of what the label being expanded has put off. */
   private putOff = Infinity;
-  /** A key beyond which all goals lie behind, and the least cost from there (see `setBeyond`). */
-  private farthest = 0;
-  private fromFarthest = 0;
 
   constructor(scene: Scene) {
-    const tracks = scene.back.length;
     this.scene = scene;
-    this.best = new Float64Array(tracks);
-    this.reached = new Int32Array(tracks);
-    this.closed = new Int32Array(tracks);
+    this.tracks = scene.back.length;
+    const room = this.tracks + 8 * ROOM;
+    this.best = new Float64Array(room);
+    this.reached = new Int32Array(room);
+    this.closed = new Int32Array(room);
   }
 
   /** Returns the cheapest route, null if there is none. */
@@ -63,14 +59,21 @@ export class Search {
     const { labels, heap } = this;
     this.request = request;
     this.number++;
-    this.bound = Infinity;
+    this.bound = request.below;
+    const tracks = this.tracks + 8 * (request.view?.count ?? 0);
+    if (tracks > this.best.length) {
+      this.best = new Float64Array(2 * tracks);
+      this.reached = new Int32Array(2 * tracks);
+      this.closed = new Int32Array(2 * tracks);
+    }
     labels.clear();
     heap.clear();
     for (let goal = 0; goal < request.goals.length; goal++) this.approaches[goal] = this.wayTo(request.goals[goal]);
     for (let start = 0; start < request.starts.length; start++) this.addStart(request.starts[start], start);
     for (let label = heap.pop(); label >= 0; label = heap.pop()) {
       const track = labels.track[label];
-      if (track === GOAL) return this.read(label);
+      if (track === GOAL) return readRoute(labels, this.scene, request, label);
+      if (labels.f[label] > this.bound) return null;
       // A label comes back if it has put off a part of its ray.
       if (track >= 0 && labels.done[label] === -Infinity) {
         if (this.closed[track] === this.number) continue;
@@ -84,21 +87,21 @@ export class Search {
   /** Returns where the free way to a goal starts. */
   private wayTo({ heading, x, y }: Port): number {
     const isRow = (heading & 1) === 0;
-    this.scene.look(isRow ? y : x, isRow ? x : y, heading, this.request.ignored);
+    this.scene.look(isRow ? y : x, isRow ? x : y, heading, this.request.view);
     return this.scene.ahead;
   }
 
-  /** Adds the labels of a start: the one ahead, and those that turn on the spot. */
+  /** Adds the labels of a start: the one ahead, and those that turn there. */
   private addStart(port: Port, index: number): void {
     const { labels, request } = this;
     const turnAt = (port.heading & 1) === 0 ? port.x : port.y;
     let ahead = -1;
-    for (let turn = 0; turn < 4; turn++) {
+    for (const turn of [0, 1, 3]) {
       const heading = (port.heading + turn) & 3;
       const isRow = (heading & 1) === 0;
       const line = isRow ? port.y : port.x;
       const from = isRow ? port.x : port.y;
-      const g = port.cost + (turn === 3 ? 1 : turn) * request.bendCost;
+      const g = port.cost + (turn === 0 ? 0 : request.bendCost);
       const label = labels.add(ahead, START - index, heading, line, from, g, turnAt);
       if (turn === 0) ahead = label;
       labels.f[label] = g + estimate(this.request, heading, line, from);
@@ -124,14 +127,14 @@ export class Search {
     const sign = signOf(heading);
     const turned = labels.g[label] + request.bendCost - sign * from;
     this.putOff = Infinity;
-    this.setBeyond(heading, line);
+    const { farthest, rest } = beyondGoals(request, heading, line);
     const keys = scene.keys[heading];
     const order = scene.orders[heading];
     const tracks = scene.tracks[heading];
     const across = signOf((heading + 1) & 3) * line;
     for (let i = firstAbove(keys, sign * from); i < keys.length && keys[i] <= sign * reach; ) {
       const key = keys[i];
-      const beyond = turned + key + (key > this.farthest ? key + this.fromFarthest : 0);
+      const beyond = turned + key + (key > farthest ? key + rest : 0);
       if (beyond > most) {
         this.putOff = Math.min(this.putOff, beyond);
         break;
@@ -161,9 +164,10 @@ export class Search {
           toOther = back;
         }
       }
-      if (one >= 0) this.reachTrack(label, one, turned + key + toOne, sign * key);
-      if (other >= 0) this.reachTrack(label, other, turned + key + toOther, sign * key);
+      if (one >= 0 && this.isClear(one, line)) this.reachTrack(label, one, turned + key + toOne, sign * key);
+      if (other >= 0 && this.isClear(other, line)) this.reachTrack(label, other, turned + key + toOther, sign * key);
     }
+    if (request.view !== null) this.reachExtra(label, request.view, reach, turned);
     labels.done[label] = most;
     if (this.putOff <= this.bound && this.putOff < Infinity) this.pushBack(label);
   }
@@ -177,36 +181,56 @@ export class Search {
   /** Returns whether the way from a point of a track's line to its beginning is free, if the obstacle next to it is ignored. */
   private isOpen(track: number, from: number): boolean {
     const { scene } = this;
-    const { ignored } = this.request;
-    if (ignored === null || ignored.stamps[scene.backBy[track]] !== ignored.number) return false;
-    scene.lookAlong(track, ignored);
+    const { view } = this.request;
+    if (!view?.ignores(scene.backBy[track])) return false;
+    scene.lookAlong(track, view);
     return signOf(headingOf(track)) * (from - scene.behind) >= 0;
   }
 
-  /** Notes the least cost to a goal from a turn beyond all goals: `fromFarthest` + the key, if the key is above `farthest`. */
-  private setBeyond(heading: number, line: number): void {
-    const { goals, bendCost } = this.request;
+  /** Returns whether no extra obstacle is between a point of a track's line and the beginning of the track. */
+  private isClear(track: number, from: number): boolean {
+    const { view } = this.request;
+    return (
+      view === null ||
+      view.isClear(
+        this.scene.side(sideOf(track), view),
+        from,
+        this.scene.side(beginningOf(track), view),
+        headingOf(track) & 1,
+      )
+    );
+  }
+
+  /** Follows the ray of a label to the tracks of extra obstacles. */
+  private reachExtra(label: number, view: View, reach: number, turned: number): void {
+    const { labels, scene } = this;
+    const heading = labels.heading[label];
+    const line = labels.line[label];
     const sign = signOf(heading);
-    const isRow = (heading & 1) === 0;
-    this.farthest = -Infinity;
-    this.fromFarthest = Infinity;
-    for (let i = 0; i < goals.length; i++) {
-      const goal = goals[i];
-      const key = sign * (isRow ? goal.x : goal.y);
-      const bends = ((goal.heading - heading) & 1) === 0 ? 1 : 2;
-      const rest = Math.abs((isRow ? goal.y : goal.x) - line) + goal.cost + bends * bendCost;
-      this.farthest = Math.max(this.farthest, key);
-      this.fromFarthest = Math.min(this.fromFarthest, rest - key);
+    for (let extra = 0; extra < view.count; extra++) {
+      const place = view.sides[4 * extra + heading];
+      if (!(sign * (place - labels.from[label]) > 0 && sign * (reach - place) >= 0)) continue;
+      const first = this.tracks + 8 * extra + 2 * heading;
+      for (let track = first; track < first + 2; track++) {
+        const way = headingOf(track);
+        const begin = scene.side(beginningOf(track), view);
+        const ahead = signOf(way) * (begin - line);
+        if (ahead < 0) continue;
+        scene.look(place, begin, way, view);
+        if (signOf(way) * (line - scene.behind) >= 0)
+          this.reachTrack(label, track, turned + sign * place + ahead, place);
+      }
     }
   }
 
   /** Adds a label that has reached the beginning of a track, or puts it off. `turn` is where it has left its parent's line. */
   private reachTrack(parent: number, track: number, g: number, turn: number): void {
-    const { scene, labels } = this;
+    const { labels, scene } = this;
+    const { view } = this.request;
     if (this.reached[track] === this.number && (g > this.best[track] || this.closed[track] === this.number)) return;
     const heading = headingOf(track);
-    const line = scene.sides[sideOf(track)];
-    const from = scene.sides[beginningOf(track)];
+    const line = scene.side(sideOf(track), view);
+    const from = scene.side(beginningOf(track), view);
     const f = g + estimate(this.request, heading, line, from);
     if (f > labels.f[parent]) {
       this.putOff = Math.min(this.putOff, f);
@@ -223,14 +247,11 @@ export class Search {
   /** Returns how far the ray of a label goes. */
   private reachOf(label: number): number {
     const { scene, labels } = this;
-    const { ignored } = this.request;
+    const { view } = this.request;
     const track = labels.track[label];
-    if (track < 0) {
-      scene.look(labels.line[label], labels.from[label], labels.heading[label], ignored);
-      return scene.ahead;
-    }
-    if (ignored === null || ignored.stamps[scene.reachBy[track]] !== ignored.number) return scene.reach[track];
-    scene.lookAlong(track, ignored);
+    if (track >= 0 && (view === null || (view.count === 0 && !view.ignores(scene.reachBy[track]))))
+      return scene.reach[track];
+    scene.look(labels.line[label], labels.from[label], labels.heading[label], view);
     return scene.ahead;
   }
 
@@ -248,7 +269,7 @@ export class Search {
     if (!(sign * (along - from) >= 0 && sign * (reach - along) >= 0)) return;
     const arrival = (goal.heading + 2) & 3;
     const turn = (arrival - heading) & 3;
-    if (turn === 0 && line !== across) return;
+    if (turn === 0 ? line !== across : this.isAtBend(label, along)) return;
     const bends = turn === 3 ? 1 : turn;
     const cost =
       labels.g[label] + Math.abs(along - from) + Math.abs(across - line) + goal.cost + bends * this.request.bendCost;
@@ -256,8 +277,11 @@ export class Search {
     if ((turn & 1) === 1) {
       const way = signOf(arrival);
       if (!(way * (across - line) >= 0 && way * (line - this.approaches[index]) >= 0)) return;
-    } else if (line !== across && !this.isFree(along, across, line, 1 - (heading & 1))) {
-      // A line that comes from the wrong side turns beside the goal, and once more on the spot.
+    } else if (
+      turn === 2 &&
+      (line === across || !this.scene.isFree(along, across, line, 1 - (heading & 1), this.request.view))
+    ) {
+      // A line that comes from the wrong side turns beside the goal, and once more at it. It cannot turn round.
       return;
     }
     this.bound = cost;
@@ -266,35 +290,11 @@ export class Search {
     this.heap.push(end);
   }
 
-  /** Returns whether the way along a line is free. `axis` is 0 for a line along x. */
-  private isFree(line: number, from: number, to: number, axis: number): boolean {
-    const heading = to > from ? axis : axis + 2;
-    this.scene.look(line, from, heading, this.request.ignored);
-    return signOf(heading) * (this.scene.ahead - to) >= 0;
-  }
-
-  /** Reads the route that ends with a label. */
-  private read(end: number): Found {
-    const { labels, request } = this;
-    const goal = request.goals[labels.from[end]];
-    const chain: number[] = [];
-    for (let label = labels.parent[end]; label >= 0; label = labels.parent[label]) chain.push(label);
-    chain.reverse();
-    const start = request.starts[START - labels.track[chain[0]]];
-    // A label that is already on the goal's line is replaced by the goal, whose coordinate is not rounded.
-    if (labels.heading[chain[chain.length - 1]] === labels.heading[end]) chain.pop();
-    chain.push(end);
-    const lines: number[] = [];
-    for (let i = 0; i < chain.length; i++) {
-      const label = chain[i];
-      const isRow = (labels.heading[label] & 1) === 0;
-      const track = labels.track[label];
-      const { exactX, exactY } = track === GOAL ? goal : start;
-      // Turning round takes a segment between the two, at the start or at the goal.
-      if (i > 0 && ((labels.heading[label] - labels.heading[chain[i - 1]]) & 3) === 2)
-        lines.push(isRow ? exactX : exactY);
-      lines.push(track >= 0 ? this.scene.exact[sideOf(track)] : isRow ? exactY : exactX);
-    }
-    return { cost: labels.g[end], start, goal, lines };
+  /** Returns whether a label has bent at a place along its line: another bend there would turn it round. */
+  private isAtBend(label: number, along: number): boolean {
+    const { labels } = this;
+    const parent = labels.parent[label];
+    if (parent < 0) return false;
+    return along === (labels.track[label] >= 0 ? labels.line[parent] : labels.from[label]);
   }
 }

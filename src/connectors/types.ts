@@ -64,8 +64,11 @@ export interface Options {
   bendCost?: number | undefined;
   /** Distance between lines that share a corridor, from 0 to 1e6. 0 leaves each line where it is cheapest. Default 6. */
   gap?: number | undefined;
-  /** Whether lines that leave the same place of a box stay together as long as they go the same way. Default false. */
-  bundle?: boolean | undefined;
+  /**
+   * Coordinates that differ by at most this count as one, from 0 to 1e6: what rounding has moved is in line again. Default: a millionth of the size
+   * of the diagram, at most 0.01.
+   */
+  snap?: number | undefined;
   /** Areas that no line may enter. */
   avoid?: Iterable<Rect> | undefined;
   /**

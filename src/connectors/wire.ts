@@ -1,10 +1,13 @@
 import type { Diagram } from './diagram.ts';
+import { type Ends, goingOn, resolveEnds } from './ends.ts';
 import type { Request } from './estimate.ts';
+import type { Found } from './found.ts';
 import { BEND_TIE, rounded } from './headings.ts';
-import { boxPorts, coversOf, type Port, pointPorts } from './ports.ts';
+import type { Sides } from './margins.ts';
+import type { Port } from './ports.ts';
 import type { CheckedEnd, CheckedLine } from './read.ts';
-import type { Found } from './search.ts';
 import type { RouteStatus } from './types.ts';
+import type { View } from './view.ts';
 
 /** One part of a line, between two points that it passes. */
 export interface Part {
@@ -22,55 +25,104 @@ export interface Wire {
   readonly points: readonly number[];
   /** Numbers of the boxes at its ends. */
   readonly ends: readonly number[];
-  /** Obstacles that it ignores. */
+  /** Obstacles that it ignores: groups around its ends, and boxes that cover its ends. */
   readonly ignored: readonly number[];
+  readonly groups: readonly number[];
+  /** Boxes whose margins are smaller for it, and their sides with those margins. */
+  readonly shrunk: readonly Shrunk[];
+  /** Areas whose obstacles decide where its ends are: right, bottom, left, top, and so on. */
+  readonly zones: readonly number[];
   readonly bendCost: number;
+  /** Whether stubs or clearances are shorter, because there is no way otherwise. */
+  readonly isTight: boolean;
 }
 
-/** An end, resolved. */
-interface ResolvedEnd {
-  readonly ports: readonly Port[];
-  readonly covers: readonly number[];
+export interface Shrunk {
+  readonly box: number;
+  readonly sides: Sides;
 }
+
+/** Parts of stubs and clearances, tried one after the other until there is a way without turning back. */
+const SHARES = [1, 1 / 4, 1 / 16];
 
 /** Searches the route of a line. */
 export function findWire(diagram: Diagram, line: CheckedLine): Wire {
   const bendCost = line.bendCost ?? diagram.options.bendCost;
-  const ends = [endBox(diagram, line.from), endBox(diagram, line.to)];
-  const failed = (status: RouteStatus): Wire => {
-    return { status, cost: Infinity, parts: [], points: [], ends, ignored: [], bendCost };
-  };
-  if (ends.some(Number.isNaN)) return failed('end-blocked');
-  const groups = [...diagram.around(ends[0]), ...diagram.around(ends[1])];
-  const from = resolveEnd(diagram, line.from, ends[0], groups);
-  const to = resolveEnd(diagram, line.to, ends[1], groups);
-  if (from === null || to === null) return failed('end-blocked');
-  const stops: (readonly Port[])[] = [];
-  const ignored = [...groups, ...from.covers, ...to.covers];
-  for (const { x, y } of line.via) {
-    const stop = resolvePoint(diagram, x, y, undefined);
-    if (stop === null) return failed('end-blocked');
-    stops.push(stop.ports);
-    ignored.push(...stop.covers);
+  const boxes = [endBox(diagram, line.from), endBox(diagram, line.to)];
+  const groups = boxes.flatMap((box) => diagram.around(box));
+  const known = { ends: boxes, groups, bendCost };
+  if (boxes.some(Number.isNaN)) return failed('end-blocked', known);
+  for (const share of SHARES) {
+    const ends = resolveEnds(diagram, line, boxes, groups, share);
+    if (ends === null) return failed('end-blocked', known);
+    const wire = route(diagram, ends, known);
+    if (wire.status === 'found') return { ...wire, isTight: share < 1 };
+    // Without hoods, shorter ways out change nothing.
+    if (ends.stops.length === 0 && !hasHood(ends.from) && !hasHood(ends.to)) break;
   }
-  const perBend = rounded(bendCost) + BEND_TIE;
-  const stamped = diagram.ignoring(ignored);
-  const isLoop = ends[0] >= 0 && ends[0] === ends[1];
+  return failed('unreachable', known);
+}
+
+type Known = Pick<Wire, 'ends' | 'groups' | 'bendCost'>;
+
+function failed(status: RouteStatus, known: Known): Wire {
+  return {
+    ...known,
+    status,
+    cost: Infinity,
+    parts: [],
+    points: [],
+    ignored: [],
+    shrunk: [],
+    zones: [],
+    isTight: false,
+  };
+}
+
+function hasHood(ports: readonly Port[]): boolean {
+  return ports.some(({ hood }) => hood !== null);
+}
+
+/** Searches part after part. */
+function route(diagram: Diagram, { from, to, stops, ignored, room }: Ends, known: Known): Wire {
+  const bendCost = rounded(known.bendCost) + BEND_TIE;
+  const isLoop = known.ends[0] >= 0 && known.ends[0] === known.ends[1];
   const parts: Part[] = [];
   const points: number[] = [];
   let cost = 0;
-  let starts = from.ports;
-  stops.push(to.ports);
-  for (const goals of stops) {
-    const found = findPart(diagram, { starts, goals, bendCost: perBend, ignored: stamped }, isLoop);
-    if (found === null) return failed('unreachable');
+  let starts = from;
+  for (const goals of [...stops, to]) {
+    const shrunk = room.shrunkSides();
+    const isPlain = ignored.length === 0 && shrunk.length === 0 && !hasHood(starts) && !hasHood(goals);
+    const view = isPlain ? null : diagram.view;
+    const see = (hoods: readonly (Sides | null)[]): View | null => {
+      view?.begin([...ignored, ...shrunk.map(({ box }) => box)]);
+      for (const { sides } of shrunk) view?.add(sides.map(rounded), sides);
+      for (const hood of hoods) if (hood !== null) view?.add(hood.map(rounded), hood);
+      return view;
+    };
+    const found = findPart(diagram, { starts, goals, bendCost, view, below: Infinity }, isLoop, see);
+    if (found === null) return failed('unreachable', known);
     parts.push({ starts, goals, cost: found.cost });
     cost += found.cost;
     addCorners(points, found);
+    if (goals === to) break;
     // The next part goes on in the heading in which this one arrives.
-    if (goals !== to.ports) starts = [{ ...found.goal, heading: (found.goal.heading + 2) & 3 }];
+    const next = { ...found.goal, heading: (found.goal.heading + 2) & 3 };
+    starts = [{ ...next, hood: room.hoodOf(goingOn(next, room.clearance), []) }];
   }
-  return { status: 'found', cost, parts, points: simplified(points), ends, ignored, bendCost };
+  const { zones } = room;
+  return {
+    ...known,
+    status: 'found',
+    cost,
+    parts,
+    points: simplified(points),
+    ignored,
+    shrunk: room.shrunkSides(),
+    zones,
+    isTight: false,
+  };
 }
 
 /** Returns the number of the box of an end: -1 if it is a point, NaN if there is no such box. */
@@ -78,49 +130,33 @@ function endBox(diagram: Diagram, { box }: CheckedEnd): number {
   return box === undefined ? -1 : (diagram.numberOf(box) ?? NaN);
 }
 
-/** Searches one part. A line from a box to itself must not end where it starts. */
-function findPart(diagram: Diagram, request: Request, isLoop: boolean): Found | null {
-  if (!isLoop) return diagram.search.run(request);
+/**
+ * Searches one part. A line from a box to itself must not end where it starts, and the hood of a port counts only if the line uses that port: then
+ * each pair of ports is searched.
+ *
+ * @param see Returns the view of the scene with these hoods.
+ */
+function findPart(
+  diagram: Diagram,
+  request: Request,
+  isLoop: boolean,
+  see: (hoods: readonly (Sides | null)[]) => View | null,
+): Found | null {
+  const { starts, goals } = request;
+  const isSplit = (ports: readonly Port[]) => ports.length > 1 && (isLoop || hasHood(ports));
   let best: Found | null = null;
-  for (const start of request.starts) {
-    const goals = request.goals.filter((goal) => goal.tipX !== start.tipX || goal.tipY !== start.tipY);
-    const found = goals.length === 0 ? null : diagram.search.run({ ...request, starts: [start], goals });
-    if (found !== null && (best === null || found.cost < best.cost)) best = found;
+  for (const from of isSplit(starts) ? starts.map((port) => [port]) : [starts]) {
+    const open = isLoop ? goals.filter(({ tipX, tipY }) => tipX !== from[0].tipX || tipY !== from[0].tipY) : goals;
+    for (const to of hasHood(open) && open.length > 1 ? open.map((port) => [port]) : [open]) {
+      if (to.length === 0) continue;
+      const view = see([from[0].hood, to[0].hood]);
+      const below: number = best?.cost ?? Infinity;
+      const found = diagram.search.run({ ...request, starts: from, goals: to, view, below });
+      if (found !== null && (best === null || found.cost < best.cost)) best = found;
+    }
   }
   return best;
 }
-
-/** Returns an end's ports and the obstacles that cover them; null if it lies in an area to avoid. */
-function resolveEnd(diagram: Diagram, end: CheckedEnd, box: number, groups: readonly number[]): ResolvedEnd | null {
-  if (end.box === undefined) return resolvePoint(diagram, end.x, end.y, end.heading);
-  const attached = { box, sides: end.sides, at: end.at, isInside: groups.includes(box) };
-  return openPorts(diagram, boxPorts(diagram.places(), attached), [box, ...groups]);
-}
-
-function resolvePoint(diagram: Diagram, x: number, y: number, heading: number | undefined): ResolvedEnd | null {
-  return openPorts(diagram, pointPorts(diagram.places(), x, y, heading), []);
-}
-
-/**
- * Returns the ports that no other box covers. If all are covered, returns all with the boxes that cover them, which the line then ignores.
- * Ports in areas to avoid are left out.
- *
- * @param known Boxes that cover nothing: that of the end, and groups that the line ignores.
- */
-function openPorts(diagram: Diagram, ports: readonly Port[], known: readonly number[]): ResolvedEnd | null {
-  const covers = ports.map((port) => {
-    const found = coversOf(diagram.scene, port);
-    return found.every((box) => known.includes(box)) ? NONE : found.filter((box) => !known.includes(box));
-  });
-  if (covers.every((found) => found.length === 0)) return { ports, covers: NONE };
-  const open = ports.filter((_, i) => covers[i].length === 0);
-  if (open.length > 0) return { ports: open, covers: NONE };
-  const usable = ports.filter((_, i) => !covers[i].some((box) => diagram.isArea(box)));
-  if (usable.length === 0) return null;
-  return { ports: usable, covers: covers.filter((found) => !found.some((box) => diagram.isArea(box))).flat() };
-}
-
-const NONE: readonly number[] = [];
 
 /** Adds the corners of a part, its ends included. */
 function addCorners(points: number[], { start, goal, lines }: Found): void {

@@ -100,7 +100,8 @@ describe('ends', () => {
     expect(corners(routes(0))).toMatch(/^5 0 5 -10 /);
     expect(corners(routes(30))).toMatch(/^5 0 5 -30 /);
     const below = routeConnectors({ a: BOX, lid: { ...BOX, y: -40 } }, line({ box: 'a', side: 'top' }), { stub: 50 });
-    expect(corners(below.get('line'))).toMatch(/^5 0 5 -20 /);
+    // Half of the way to the lid.
+    expect(corners(below.get('line'))).toMatch(/^5 0 5 -15 /);
   });
 
   test('from a box to itself take two ports', () => {

@@ -90,7 +90,6 @@ export function richDiagram(random: Random): RichPlan {
     avoid,
     stub: random.pick([0, 0, unit, 3 * unit]),
     gap: unit * random.pick([0, 0.1, 0.4, 2]),
-    bundle: random.chance(0.3),
   };
   return { boxes, lines, options };
 }
@@ -111,4 +110,62 @@ export function randomLattice(random: Random, boxCount: number, lineCount: numbe
     lines[`line ${i}`] = { from: end(from), to: end(random.chance(0.7) ? near : random.below(boxCount)) };
   }
   return { boxes, lines, margin: 10, bendCost: 50 };
+}
+
+/** Returns a box whose coordinates are on a lattice, touch or nearly equal those of another box, or are any numbers. */
+function anyBox(random: Random, others: readonly Box[]): Box {
+  const size = (): number => random.pick([5, 5, 20, 40, 40, 80]) + (random.chance(0.3) ? random.next() * 30 : 0);
+  const place = (): number => (random.chance(0.7) ? 10 * random.between(0, 30) : 300 * random.next());
+  const box: Box = { x: place(), y: place(), width: size(), height: size() };
+  if (random.chance(0.3)) box.margin = random.pick([0, 5, 10, 40]);
+  if (others.length === 0 || random.chance(0.4)) return box;
+  const other = random.pick(others);
+  const near = random.pick([0, 0, 1e-13, 1e-9, 3, 10, 20, -5]);
+  const side = random.below(4);
+  if (side === 0) box.x = other.x + other.width + near;
+  else if (side === 1) box.y = other.y + other.height + near;
+  else if (side === 2) box.x = other.x - box.width - near;
+  else box.y = other.y - box.height - near;
+  if (random.chance(0.5)) return side % 2 === 0 ? { ...box, y: other.y + near } : { ...box, x: other.x + near };
+  return box;
+}
+
+/** Returns a diagram of boxes that touch, overlap or are nested, with margins from 0 to 40, and lines with ends of all kinds. */
+export function wildDiagram(random: Random): RichPlan {
+  const boxes: Record<string, Box> = {};
+  const count = random.between(1, 9);
+  for (let i = 0; i < count; i++) {
+    const box = anyBox(random, Object.values(boxes));
+    if (i > 0 && random.chance(0.15)) {
+      const parent = `box ${random.below(i)}`;
+      const { x, y, width, height } = boxes[parent];
+      const inset = random.pick([0, 3, 10, 20]);
+      Object.assign(box, { parent, x: x + inset, y: y + inset, width: width / 3, height: height / 3 });
+    }
+    boxes[`box ${i}`] = box;
+  }
+  const ids = Object.keys(boxes);
+  const point = (): Point => {
+    if (random.chance(0.5)) return { x: 10 * random.between(-2, 34), y: 10 * random.between(-2, 34) };
+    const { x, y, width, height } = boxes[random.pick(ids)];
+    return { x: x + width + random.pick([-5, 0, 2, 8]), y: y + random.pick([0, 0.3, 0.5, 1]) * height };
+  };
+  const end = (): End => {
+    if (random.chance(0.25)) return { ...point(), heading: random.chance(0.5) ? random.pick(SIDES) : undefined };
+    return randomEnd(random, ids, 10);
+  };
+  const lines: Record<string, Line> = {};
+  for (let i = random.between(1, 8); i > 0; i--) {
+    lines[`line ${i}`] = { from: end(), to: end() };
+    if (random.chance(0.15)) lines[`line ${i}`].via = Array.from({ length: random.between(1, 2) }, point);
+  }
+  const avoid = random.chance(0.2) ? [{ ...point(), width: 30, height: 30 }] : [];
+  const options = {
+    margin: random.pick([0, 2, 10, 10, 20, 40]),
+    bendCost: random.pick([0.5, 10, 50, 50, 500]),
+    stub: random.pick([0, 0, 0, 5, 15, 30]),
+    gap: random.pick([2, 6, 6, 12, 24]),
+    avoid,
+  };
+  return { boxes, lines, options };
 }

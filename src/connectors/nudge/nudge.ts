@@ -73,12 +73,21 @@ export class Nudging {
 
 /** Returns whether two wires are moved alike. */
 function isAlike(one: Wire, other: Wire): boolean {
-  return isSame(one.points, other.points) && isSame(one.ignored, other.ignored) && isSame(stopsOf(one), stopsOf(other));
+  return (
+    isSame(one.points, other.points) &&
+    isSame(one.ignored, other.ignored) &&
+    isSame(stopsOf(one), stopsOf(other)) &&
+    isSame(shrunkOf(one), shrunkOf(other))
+  );
 }
 
 /** Returns the points that a line must pass: x, y, x, y, … */
 function stopsOf({ parts }: Wire): readonly number[] {
   return parts.slice(0, -1).flatMap(({ goals: [{ tipX, tipY }] }) => [tipX, tipY]);
+}
+
+function shrunkOf({ shrunk }: Wire): readonly number[] {
+  return shrunk.flatMap(({ box, sides }) => [box, ...sides]);
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {
@@ -92,7 +101,9 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 function mayMove(points: readonly number[], wire: Wire, bodies: Float64Array): boolean {
   return (
     hasSameTurns(points, wire.points) &&
-    wire.ignored.every((box) => !enters(points, bodies, 4 * box) || enters(wire.points, bodies, 4 * box))
+    wire.ignored.every(
+      (box) => wire.groups.includes(box) || !enters(points, bodies, 4 * box) || enters(wire.points, bodies, 4 * box),
+    )
   );
 }
 

@@ -1,19 +1,20 @@
-import { LEAST_SHARE } from './place.ts';
 import { compareStrands, type Strand } from './strand.ts';
 
+/** If one order leaves less than this share of the gap between two segments, the other may be taken. */
+const LEAST_SHARE = 0.5;
+
 /**
- * Notes which of two segments should be on the lower side of the other, so that their lines cross least. Notes nothing if they do not run
- * beside each other, cannot come close, or stay together.
+ * Notes which of two segments should be on the lower side of the other, so that their lines cross least. Notes nothing if their
+ * extents are more than a gap apart, because the next pass may move their ends, or if they cannot come close.
  *
  * @param axis The axis across.
  */
-export function pair(a: Strand, b: Strand, axis: number, gap: number, bundle: boolean): void {
-  if (a.low >= b.high || b.low >= a.high || a.track === b.track) return;
+export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
+  if (a.low >= b.high + gap || b.low >= a.high + gap || a.track === b.track) return;
   if (a.hardMax + gap <= b.hardMin || b.hardMax + gap <= a.hardMin) return;
   if (a.hardMin === a.hardMax && b.hardMin === b.hardMax) return;
   const [one, other] = compareStrands(a, b) < 0 ? [a, b] : [b, a];
-  const side = sideOf(one, other, axis, bundle);
-  if (Number.isNaN(side)) return;
+  const side = sideOf(one, other, axis);
   // If one order leaves more room between them, lines rather cross than lie on each other.
   const least = gap * LEAST_SHARE;
   const roomIfLow = Math.min(other.hardMax - one.hardMin, least);
@@ -24,13 +25,10 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number, bundle: bo
   high.below.push(low);
 }
 
-/** Returns a number < 0 if the first segment should be on the lower side of the other, > 0 if on the upper side. NaN: they stay together. */
-function sideOf(one: Strand, other: Strand, axis: number, bundle: boolean): number {
-  const up = partingOf(one, other, axis, -1);
-  const down = partingOf(one, other, axis, 1);
-  if (bundle && one.line === other.line && (up === TOGETHER || down === TOGETHER)) return NaN;
-  const above = up === TOGETHER ? 0 : up;
-  const below = down === TOGETHER ? 0 : down;
+/** Returns a number < 0 if the first segment should be on the lower side of the other, > 0 if on the upper side. */
+function sideOf(one: Strand, other: Strand, axis: number): number {
+  const above = partingOf(one, other, axis, -1);
+  const below = partingOf(one, other, axis, 1);
   if (above + below !== 0) return above + below;
   // They cross once, wherever it is. All segments that two lines share must agree on the place.
   if (above !== 0 && one.line === other.line) {
@@ -39,9 +37,6 @@ function sideOf(one: Strand, other: Strand, axis: number, bundle: boolean): numb
   }
   return one.line - other.line;
 }
-
-/** Two routes that end at the same place. */
-const TOGETHER = 2;
 
 /**
  * Follows two routes from segments that run beside each other to where they part. Returns -1 if the first should be on the lower side here, 1 if
@@ -70,7 +65,6 @@ function partingOf(one: Strand, other: Strand, axis: number, sign: number): numb
     const across = 1 - along;
     if (ahead < 0) return endsA ? 0 : hand * Math.sign(a[nextA + across] - a[i + across]);
     if (ahead > 0) return endsB ? 0 : -hand * Math.sign(b[nextB + across] - b[j + across]);
-    if (endsA && endsB) return a[i + across] === b[j + across] ? TOGETHER : 0;
     if (endsA || endsB) return 0;
     const turnA = Math.sign(a[nextA + across] - a[i + across]);
     const turnB = Math.sign(b[nextB + across] - b[j + across]);

@@ -119,12 +119,12 @@ export class Pass {
   /** Adds a segment, and pairs it with those that are there. */
   private add(strand: Strand): void {
     const { axis } = this;
-    const { gap, bundle } = this.diagram.options;
+    const { gap } = this.diagram.options;
     const range = RANGE * gap;
     const shelf = this.shelfOf(strand.wish);
     for (let i = shelf - 1; i <= shelf + 1; i++) {
       for (const other of this.shelves.get(i) ?? []) {
-        if (Math.abs(other.wish - strand.wish) <= range) pair(strand, other, axis, gap, bundle);
+        if (Math.abs(other.wish - strand.wish) <= range) pair(strand, other, axis, gap);
       }
     }
     const strands = this.shelves.get(shelf);

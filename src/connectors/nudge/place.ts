@@ -1,40 +1,44 @@
-import { compareStrands, type Strand } from './strand.ts';
+import { sequenceOf } from './sequence.ts';
+import type { Strand } from './strand.ts';
 
-/** The least share of the gap that is tried, except none. */
-export const LEAST_SHARE = 0.125;
+/** Rounding errors of sums. */
+const SLACK = 1e-9;
 
-/** Shares of the gap that are tried one after the other, first within whole margins. */
-const SHARES = [1, 1, 0.5, 0.25, LEAST_SHARE, 0];
+/** Different gaps that are tried in one group. */
+const MOST_ROUNDS = 40;
 
 /** Places groups of segments. It keeps its memory between groups. */
 export class Placing {
   private readonly gap: number;
   private group: readonly Strand[] = [];
-  private readonly sequence: Strand[] = [];
-  private readonly stack: Strand[] = [];
-  /** For each segment, how many of its lower neighbours are in the sequence, -1 if it has not been visited. */
-  private next: Int32Array = new Int32Array(0);
-  /** The lower neighbours of segment i are lows[first[i]] to lows[first[i + 1] - 1]. */
+  /** The pairs of segment i with lower ones are first[i] to first[i + 1] - 1; lows has the lower segment of a pair, gaps their distance. */
   private first: Int32Array = new Int32Array(0);
   private lows: Int32Array = new Int32Array(0);
-  private levels: Uint8Array = new Uint8Array(0);
+  private gaps: Float64Array = new Float64Array(0);
   private min: Float64Array = new Float64Array(0);
   private max: Float64Array = new Float64Array(0);
   private lowest: Float64Array = new Float64Array(0);
   private highest: Float64Array = new Float64Array(0);
+  /** Of the chain that gives a segment its lowest place: the pairs whose gap is open, and the rest of its length. */
+  private links: Float64Array = new Float64Array(0);
+  private base: Float64Array = new Float64Array(0);
+  /** Pairs without room for the whole gap, in ascending order of their upper segments, which are in `uppers`. */
+  private readonly tight: number[] = [];
+  private readonly uppers: number[] = [];
 
   constructor(gap: number) {
     this.gap = gap;
   }
 
   /**
-   * Sets where the segments of a group go: as near to their wishes as their order and distances allow. Where there is no room for all, the
-   * distances shrink; a segment never leaves its range. Returns whether any place has changed.
+   * Sets where the segments of a group go: as near to their wishes as their order and distances allow. Where there is no room for all, distances
+   * shrink, but only to what fits; a segment never leaves its range. Returns whether any place has changed.
    */
   run(group: Strand[]): boolean {
     if (group.length > 1) {
-      this.prepare(this.inSequence(group));
-      this.chooseLevels();
+      this.prepare(sequenceOf(group));
+      this.chooseRanges();
+      this.chooseGaps();
       this.choosePlaces();
     }
     let hasMoved = false;
@@ -46,72 +50,146 @@ export class Placing {
     return hasMoved;
   }
 
-  /** Notes a group whose segments come after those on their lower sides. Pairs against that, which are part of a circle, are dropped. */
+  /** Notes a group whose segments are in their order. */
   private prepare(sequence: readonly Strand[]): void {
     this.group = sequence;
     const count = sequence.length;
     if (this.first.length <= count) {
       this.first = new Int32Array(2 * count + 1);
-      this.levels = new Uint8Array(2 * count);
-      for (const name of ['min', 'max', 'lowest', 'highest'] as const) this[name] = new Float64Array(2 * count);
+      for (const name of ['min', 'max', 'lowest', 'highest', 'links', 'base'] as const)
+        this[name] = new Float64Array(2 * count);
     }
     let pairs = 0;
     for (const { below } of sequence) pairs += below.length;
-    if (this.lows.length < pairs) this.lows = new Int32Array(2 * pairs);
+    if (this.lows.length < pairs) {
+      this.lows = new Int32Array(2 * pairs);
+      this.gaps = new Float64Array(2 * pairs);
+    }
     let next = 0;
     for (let i = 0; i < count; i++) {
       this.first[i] = next;
       for (const { index } of sequence[i].below) if (index < i) this.lows[next++] = index;
+      for (const { index } of sequence[i].above) if (index < i) this.lows[next++] = index;
     }
     this.first[count] = next;
+    this.gaps.fill(this.gap, 0, next);
   }
 
-  /** Finds for each segment the first level at which there is room for it, and its range at that level. */
-  private chooseLevels(): void {
-    const { group, levels, min, max, lowest, highest } = this;
-    const count = group.length;
-    levels.fill(SHARES.length - 1, 0, count);
-    let open = count;
-    for (let level = 0; level < SHARES.length - 1 && open > 0; level++) {
-      for (let i = 0; i < count; i++) {
-        min[i] = level === 0 ? group[i].softMin : group[i].hardMin;
-        max[i] = level === 0 ? group[i].softMax : group[i].hardMax;
-      }
-      this.squeeze(level);
-      for (let i = 0; i < count; i++) {
-        if (levels[i] < SHARES.length - 1 || lowest[i] > highest[i] + 1e-9) continue;
-        levels[i] = level;
-        open--;
+  /** Gives each segment the range within whole margins, if there is room for its pairs; otherwise the range with half of them. */
+  private chooseRanges(): void {
+    const { group, min, max } = this;
+    for (let i = 0; i < group.length; i++) {
+      min[i] = group[i].softMin;
+      max[i] = group[i].softMax;
+    }
+    this.squeeze();
+    this.findTight();
+    for (let t = 0; t < this.tight.length; t++) {
+      for (const i of [this.uppers[t], this.lows[this.tight[t]]]) {
+        min[i] = group[i].hardMin;
+        max[i] = group[i].hardMax;
       }
     }
-    for (let i = 0; i < count; i++) {
-      min[i] = levels[i] === 0 ? group[i].softMin : group[i].hardMin;
-      max[i] = levels[i] === 0 ? group[i].softMax : group[i].hardMax;
+    if (this.tight.length > 0) this.squeeze();
+  }
+
+  /** Lists the pairs that are part of a chain without room. */
+  private findTight(): void {
+    const { group, first, lows, gaps, lowest, highest, tight, uppers } = this;
+    tight.length = 0;
+    uppers.length = 0;
+    for (let i = 0; i < group.length; i++) {
+      for (let k = first[i]; k < first[i + 1]; k++) {
+        if (lowest[lows[k]] + gaps[k] <= highest[i] + SLACK) continue;
+        tight.push(k);
+        uppers.push(i);
+      }
+    }
+  }
+
+  /** Gives up the distances of segments in chains without room that are near each other, but do not run beside each other. */
+  private dropLoose(): void {
+    const { group, lows, gaps, tight, uppers } = this;
+    this.findTight();
+    let hasDropped = false;
+    for (let t = 0; t < tight.length; t++) {
+      const [one, other] = [group[lows[tight[t]]], group[uppers[t]]];
+      if (one.low < other.high && other.low < one.high) continue;
+      gaps[tight[t]] = -Infinity;
+      hasDropped = true;
+    }
+    if (hasDropped) this.squeeze();
+  }
+
+  /**
+   * Sets the distances of pairs: the whole gap, or the greatest that fits into each chain of which a pair is part. The chain with the least room
+   * for each of its gaps decides first, then the next one of the rest.
+   */
+  private chooseGaps(): void {
+    this.dropLoose();
+    this.findTight();
+    const { tight, gaps } = this;
+    const open = new Set(tight);
+    for (let round = 0; open.size > 0; round++) {
+      const gap = this.leastRoom(open);
+      for (const k of open) gaps[k] = gap;
+      if (round === MOST_ROUNDS || gap === 0) return;
+      this.squeeze();
+      const before = open.size;
+      for (let t = 0; t < tight.length; t++) {
+        const k = tight[t];
+        if (this.lowest[this.lows[k]] + gap >= this.highest[this.uppers[t]] - 100 * SLACK) open.delete(k);
+      }
+      if (open.size === before) return;
+      for (const k of open) gaps[k] = this.gap;
+    }
+  }
+
+  /** Returns the greatest gap of all open pairs that fits into each chain of tight pairs (W. Dinkelbach's method for least ratios, 1967). */
+  private leastRoom(open: ReadonlySet<number>): number {
+    const { min, max, lows, gaps, links, base, tight, uppers } = this;
+    let gap = this.gap;
+    for (;;) {
+      for (let t = 0; t < tight.length; t++) {
+        for (const i of [lows[tight[t]], uppers[t]]) {
+          base[i] = min[i];
+          links[i] = 0;
+        }
+      }
+      let least = gap;
+      for (let t = 0; t < tight.length; t++) {
+        const [low, high, k] = [lows[tight[t]], uppers[t], tight[t]];
+        const isOpen = open.has(k);
+        const length = base[low] + (isOpen ? 0 : gaps[k]);
+        const count = links[low] + (isOpen ? 1 : 0);
+        if (length + count * gap <= base[high] + links[high] * gap) continue;
+        base[high] = length;
+        links[high] = count;
+        if (count > 0 && length + count * gap > max[high] + SLACK)
+          least = Math.min(least, (max[high] - length) / count);
+      }
+      if (least >= gap) return gap;
+      if (least <= 0) return 0;
+      gap = least;
     }
   }
 
   /** Sets the lowest and highest places that ranges and distances allow. If there is no room, a lowest one is above its highest. */
-  private squeeze(level: number): void {
-    const { group, first, lows, min, max, lowest, highest } = this;
+  private squeeze(): void {
+    const { group, first, lows, gaps, min, max, lowest, highest } = this;
     const count = group.length;
     for (let i = 0; i < count; i++) {
       let least = min[i];
-      for (let k = first[i]; k < first[i + 1]; k++)
-        least = Math.max(least, lowest[lows[k]] + this.gapOf(i, lows[k], level));
+      for (let k = first[i]; k < first[i + 1]; k++) least = Math.max(least, lowest[lows[k]] + gaps[k]);
       lowest[i] = least;
       highest[i] = max[i];
     }
     for (let i = count - 1; i >= 0; i--) {
       for (let k = first[i]; k < first[i + 1]; k++) {
         const low = lows[k];
-        highest[low] = Math.min(highest[low], highest[i] - this.gapOf(i, low, level));
+        highest[low] = Math.min(highest[low], highest[i] - gaps[k]);
       }
     }
-  }
-
-  /** Returns the distance of two segments at a level, or, with level -1, at their own. */
-  private gapOf(one: number, other: number, level: number): number {
-    return this.gap * SHARES[level >= 0 ? level : Math.max(this.levels[one], this.levels[other])];
   }
 
   /**
@@ -119,9 +197,9 @@ export class Placing {
    * Half way between, a bundle is centred on its wish.
    */
   private choosePlaces(): void {
-    const { group, first, lows, min, max, lowest, highest } = this;
+    const { group, first, lows, gaps, min, max, lowest, highest } = this;
     const count = group.length;
-    this.squeeze(-1);
+    this.squeeze();
     for (let i = 0; i < count; i++) {
       const wish = Math.min(Math.max(group[i].wish, min[i]), max[i]);
       const least = Math.min(lowest[i], max[i]);
@@ -131,50 +209,16 @@ export class Placing {
     }
     for (let i = 0; i < count; i++) {
       for (let k = first[i]; k < first[i + 1]; k++) {
-        const least = lowest[lows[k]] + this.gapOf(i, lows[k], -1);
+        const least = lowest[lows[k]] + gaps[k];
         if (lowest[i] < least) lowest[i] = Math.min(least, max[i]);
       }
     }
     for (let i = count - 1; i >= 0; i--) {
       for (let k = first[i]; k < first[i + 1]; k++) {
         const low = lows[k];
-        const most = highest[i] - this.gapOf(i, low, -1);
+        const most = highest[i] - gaps[k];
         if (highest[low] > most) highest[low] = Math.max(most, min[low]);
       }
     }
   }
-
-  /** Returns a group in a sequence that obeys its pairs, except where they go in a circle, and numbers it so. Otherwise wishes decide. */
-  private inSequence(group: Strand[]): readonly Strand[] {
-    group.sort(compareStrands);
-    for (let i = 0; i < group.length; i++) group[i].index = i;
-    for (const { below } of group) if (below.length > 1) below.sort(compareIndices);
-    const { sequence, stack } = this;
-    sequence.length = 0;
-    if (this.next.length < group.length) this.next = new Int32Array(2 * group.length);
-    const { next } = this;
-    next.fill(-1, 0, group.length);
-    for (const strand of group) {
-      if (next[strand.index] >= 0) continue;
-      stack.push(strand);
-      next[strand.index] = 0;
-      while (stack.length > 0) {
-        const { below, index } = stack[stack.length - 1];
-        if (next[index] === below.length) {
-          sequence.push(stack.pop() as Strand);
-          continue;
-        }
-        const low = below[next[index]++];
-        if (next[low.index] >= 0) continue;
-        next[low.index] = 0;
-        stack.push(low);
-      }
-    }
-    for (let i = 0; i < sequence.length; i++) sequence[i].index = i;
-    return sequence;
-  }
-}
-
-function compareIndices(one: Strand, other: Strand): number {
-  return one.index - other.index;
 }

@@ -1,4 +1,5 @@
 import type { Diagram } from '../diagram.ts';
+import type { Sides } from '../margins.ts';
 import type { Strand } from './strand.ts';
 
 /** Distances that segments keep. */
@@ -24,7 +25,8 @@ export function setRange(strand: Strand, diagram: Diagram, axis: number): boolea
   // The segments before and after must not turn round, so neither end of them may be passed.
   const before = points[at - 2 + axis];
   const after = points[at + 4 + axis];
-  const [toBefore, toAfter] = [borderAt(strand, at - 2, before, options), borderAt(strand, at + 4, after, options)];
+  const toBefore = borderAt(strand, at - 2, before, axis, options);
+  const toAfter = borderAt(strand, at + 4, after, axis, options);
   strand.hardMin = Math.max(before < line ? toBefore : -Infinity, after < line ? toAfter : -Infinity);
   strand.hardMax = Math.min(before < line ? Infinity : toBefore, after < line ? Infinity : toAfter);
   keepStops(strand, axis);
@@ -33,6 +35,7 @@ export function setRange(strand: Strand, diagram: Diagram, axis: number): boolea
   keepOut(strand, diagram, axis);
   strand.hardMin = Math.min(strand.hardMin, line);
   strand.hardMax = Math.max(strand.hardMax, line);
+  if (strand.hardMax - strand.hardMin < SLACK) strand.hardMin = strand.hardMax = line;
   strand.softMin = Math.min(Math.max(strand.softMin, strand.hardMin), line);
   strand.softMax = Math.max(Math.min(strand.softMax, strand.hardMax), line);
   // A step between two segments that go the same way costs nothing in the middle. A bow round a box is shortest where it is.
@@ -71,15 +74,25 @@ function keepStops(strand: Strand, axis: number): void {
 }
 
 /**
- * Returns how near a segment may come to the far end of its neighbour, which is the corner at `corner` with the coordinate `other`. Both keep the
- * gap, or the distance that they have, or at an end of the route the stub. If the far end is on another movable segment, each gets half of the way.
+ * Returns how near a segment may come to the far end of its neighbour, which is the corner at `corner` with the coordinate `other`. The neighbour keeps
+ * half of the length that it was found with, or the gap if that is less; at an end of the route, the stub. If the far end is on another movable
+ * segment, each gets half of the way.
  */
-function borderAt({ points, line }: Strand, corner: number, other: number, { gap, stub }: Distances): number {
+function borderAt(
+  { points, line, at, track }: Strand,
+  corner: number,
+  other: number,
+  axis: number,
+  options: Distances,
+): number {
   const isEnd = corner === 0 || corner + 2 === points.length;
   // A far end whose segment is the first or the last of the route cannot move.
   const isFixed = corner <= 2 || corner + 4 >= points.length;
   const distance = Math.abs(line - other);
-  const keep = Math.min(distance, isEnd ? Math.max(gap, stub) : gap);
+  const found = Math.abs(track.wire.points[at + axis] - track.wire.points[corner + axis]);
+  let keep = Math.min(found / 2, options.gap);
+  if (isEnd) keep = Math.max(keep, Math.min(found, options.stub));
+  keep = Math.min(keep, distance);
   const border = isFixed ? keep : distance / 2 + keep / 2;
   return other < line ? other + border : other - border;
 }
@@ -87,35 +100,56 @@ function borderAt({ points, line }: Strand, corner: number, other: number, { gap
 /** Bounds the ranges of a segment by the obstacles beside it. */
 function keepOut(strand: Strand, diagram: Diagram, axis: number): void {
   const { line, low, high } = strand;
-  let { softMin, softMax, hardMin, hardMax } = strand;
-  const { ignored } = strand.track.wire;
-  const { scene } = diagram;
-  const { sides, exact } = scene;
+  const { ignored, groups, shrunk } = strand.track.wire;
+  const { bands, exact } = diagram.scene;
   const raw = diagram.bodies();
   const along = 1 - axis;
-  const bands = scene.bands[along];
-  const end = bands.first[bands.bandOf(high) + 1];
-  for (let i = bands.first[bands.bandOf(low)]; i < end; i++) {
-    const box = bands.items[i];
-    const near = 4 * box + 2 + axis;
-    const far = 4 * box + axis;
+  const { first, items } = bands[along];
+  const end = first[bands[along].bandOf(high) + 1];
+  for (let i = first[bands[along].bandOf(low)]; i < end; i++) {
+    const box = items[i];
+    const at = 4 * box;
     // Behind a nearer one. (An obstacle that it was pushed into may put hardMin above the line: those between may count.)
-    if (exact[far] < Math.min(hardMin, line) || exact[near] > Math.max(hardMax, line)) continue;
-    if (sides[4 * box + along] <= low || sides[4 * box + 2 + along] >= high) continue;
-    if (ignored.length > 0 && ignored.includes(box)) continue;
-    if (exact[far] <= line + SLACK) {
-      softMin = Math.max(softMin, Math.min(exact[far], line));
-      hardMin = Math.max(hardMin, Math.min((exact[far] + raw[far]) / 2, line));
-    } else if (exact[near] >= line - SLACK) {
-      softMax = Math.min(softMax, Math.max(exact[near], line));
-      hardMax = Math.min(hardMax, Math.max((exact[near] + raw[near]) / 2, line));
-    } else if (raw[far] <= line) {
-      // An earlier pass has pushed it into a margin: it may go out of it, not further in.
-      hardMin = Math.max(hardMin, (exact[far] + raw[far]) / 2);
-    } else hardMax = Math.min(hardMax, (exact[near] + raw[near]) / 2);
+    if (exact[at + axis] < Math.min(strand.hardMin, line) || exact[at + 2 + axis] > Math.max(strand.hardMax, line))
+      continue;
+    if (exact[at + along] <= low + SLACK || exact[at + 2 + along] >= high - SLACK) continue;
+    if (groups.length > 0 && groups.includes(box)) continue;
+    if (ignored.length > 0 && ignored.includes(box)) keepOutOf(strand, raw, raw, at, axis);
+    else if (shrunk.length === 0) keepOutOf(strand, exact, raw, at, axis);
+    else {
+      const own = shrunk.find((one) => one.box === box);
+      if (own === undefined) keepOutOf(strand, exact, raw, at, axis);
+      else keepOutOf(strand, own.sides, raw.subarray(at, at + 4), 0, axis);
+    }
   }
-  strand.softMin = softMin;
-  strand.softMax = softMax;
-  strand.hardMin = hardMin;
-  strand.hardMax = hardMax;
+}
+
+/**
+ * Bounds the ranges of a segment by one obstacle.
+ *
+ * @param outer Its sides with margins, from index `at` on.
+ * @param raw Its sides without them.
+ */
+function keepOutOf(strand: Strand, outer: Sides, raw: Sides, at: number, axis: number): void {
+  const { line, low, high } = strand;
+  const near = at + 2 + axis;
+  const far = at + axis;
+  const along = 1 - axis;
+  if (outer[at + along] <= low + SLACK || outer[at + 2 + along] >= high - SLACK) return;
+  // Whether it is beside the box with half of its margin, which bounds it where room is scarce.
+  const isBeside =
+    (outer[at + along] + raw[at + along]) / 2 > low + SLACK &&
+    (outer[at + 2 + along] + raw[at + 2 + along]) / 2 < high - SLACK;
+  if (outer[far] <= line + SLACK) {
+    strand.softMin = Math.max(strand.softMin, Math.min(outer[far], line));
+    if (isBeside) strand.hardMin = Math.max(strand.hardMin, Math.min((outer[far] + raw[far]) / 2, line));
+  } else if (outer[near] >= line - SLACK) {
+    strand.softMax = Math.min(strand.softMax, Math.max(outer[near], line));
+    if (isBeside) strand.hardMax = Math.min(strand.hardMax, Math.max((outer[near] + raw[near]) / 2, line));
+  } else if (!isBeside) {
+    return;
+  } else if (raw[far] <= line) {
+    // An earlier pass has pushed it into a margin: it may go out of it, not further in.
+    strand.hardMin = Math.max(strand.hardMin, (outer[far] + raw[far]) / 2);
+  } else if (raw[near] >= line) strand.hardMax = Math.min(strand.hardMax, (outer[near] + raw[near]) / 2);
 }

@@ -1,0 +1,82 @@
+import { compareStrands, type Strand } from './strand.ts';
+
+/**
+ * Returns a group in a sequence that obeys its pairs, and numbers it so. A segment whose range ends where that of another begins, or before, always
+ * comes first, and segments that cannot move from the same place stand together, so there is room along each chain. Pairs that contradict this, or go
+ * in a circle, are turned.
+ */
+export function sequenceOf(group: Strand[]): readonly Strand[] {
+  group.sort(compareStrands);
+  for (let i = 0; i < group.length; i++) group[i].index = i;
+  // For each segment, how many lower ones are not in the sequence yet.
+  const open = Int32Array.from(group, ({ below }) => below.length);
+  const ready = new Ready();
+  for (let i = 0; i < group.length; i++) if (open[i] === 0) ready.push(i);
+  const byEnd = group.slice().sort((a, b) => a.hardMax - b.hardMax || a.hardMin - b.hardMin);
+  const isIn = new Uint8Array(group.length);
+  const waiting: number[] = [];
+  const sequence: Strand[] = [];
+  /** All segments before these are in the sequence. */
+  let [first, ends] = [0, 0];
+  const add = (strand: Strand): void => {
+    isIn[strand.index] = 1;
+    sequence.push(strand);
+    for (const { index } of strand.above) if (--open[index] === 0) ready.push(index);
+  };
+  const mayCome = (i: number): boolean => {
+    const { hardMin, hardMax } = byEnd[ends];
+    return isIn[i] === 0 && (i === byEnd[ends].index || group[i].hardMin < hardMax || group[i].hardMax === hardMin);
+  };
+  while (sequence.length < group.length) {
+    if (isIn[byEnd[ends].index] === 1) {
+      while (isIn[byEnd[ends].index] === 1) ends++;
+      for (const i of waiting) ready.push(i);
+      waiting.length = 0;
+    }
+    let next = ready.pop();
+    while (next >= 0 && !mayCome(next)) {
+      if (isIn[next] === 0) waiting.push(next);
+      next = ready.pop();
+    }
+    if (next < 0) {
+      while (isIn[first] === 1) first++;
+      for (next = first; !mayCome(next); ) next++;
+    }
+    const strand = group[next];
+    add(strand);
+    if (strand.hardMin !== strand.hardMax) continue;
+    for (let i = ends; i < byEnd.length && byEnd[i].hardMax <= strand.hardMax; i++)
+      if (byEnd[i].hardMin === strand.hardMin && isIn[byEnd[i].index] === 0) add(byEnd[i]);
+  }
+  for (let i = 0; i < sequence.length; i++) sequence[i].index = i;
+  return sequence;
+}
+
+/** A heap of numbers, the least first. */
+class Ready {
+  private readonly items: number[] = [];
+
+  push(item: number): void {
+    const { items } = this;
+    let at = items.length;
+    for (items.push(item); at > 0 && items[(at - 1) >> 1] > item; at = (at - 1) >> 1) items[at] = items[(at - 1) >> 1];
+    items[at] = item;
+  }
+
+  /** Removes the least number and returns it, -1 if there is none. */
+  pop(): number {
+    const { items } = this;
+    if (items.length === 0) return -1;
+    const [least] = items;
+    const last = items.pop() as number;
+    let at = 0;
+    for (let below = 1; below < items.length; below = 2 * at + 1) {
+      if (below + 1 < items.length && items[below + 1] < items[below]) below++;
+      if (items[below] >= last) break;
+      items[at] = items[below];
+      at = below;
+    }
+    if (items.length > 0) items[at] = last;
+    return least;
+  }
+}
