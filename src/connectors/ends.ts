@@ -29,8 +29,8 @@ export function resolveEnds(
   share: number,
 ): Ends | null {
   const all = [
-    tipsOf(diagram, line.from, boxes[0], groups),
-    tipsOf(diagram, line.to, boxes[1], groups),
+    tipsOf(diagram.bodies(), line.from, boxes[0], groups),
+    tipsOf(diagram.bodies(), line.to, boxes[1], groups),
     ...line.via.map(({ x, y }) => pointTips(x, y, undefined)),
   ];
   const tolerance = diagram.toleranceFor(all.flat());

@@ -1,5 +1,5 @@
-import type { Diagram } from './diagram.ts';
 import { signOf } from './headings.ts';
+import type { Sides } from './margins.ts';
 import type { CheckedEnd } from './read.ts';
 
 /** A place where a line may begin or end. */
@@ -22,10 +22,13 @@ export interface Tip {
   covers: readonly number[];
 }
 
-/** Returns the tips of an end: one for each side that it may use. */
-export function tipsOf(diagram: Diagram, end: CheckedEnd, box: number, groups: readonly number[]): Tip[] {
+/**
+ * Returns the tips of an end: one for each side that it may use.
+ *
+ * @param raw All boxes without margins.
+ */
+export function tipsOf(raw: Sides, end: CheckedEnd, box: number, groups: readonly number[]): Tip[] {
   if (end.box === undefined) return pointTips(end.x, end.y, end.heading);
-  const raw = diagram.bodies();
   const isInside = groups.includes(box);
   return end.sides.map((side) => {
     const at = 4 * box;

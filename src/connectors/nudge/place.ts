@@ -1,11 +1,9 @@
+import { fitGaps, joined } from './gaps.ts';
 import { sequenceOf } from './sequence.ts';
 import type { Strand } from './strand.ts';
 
 /** Rounding errors of sums. */
 const SLACK = 1e-9;
-
-/** Different gaps that are tried in one group. */
-const MOST_ROUNDS = 40;
 
 /** Places groups of segments. It keeps its memory between groups. */
 export class Placing {
@@ -14,14 +12,11 @@ export class Placing {
   /** The pairs of segment i with lower ones are first[i] to first[i + 1] - 1; lows has the lower segment of a pair, gaps their distance. */
   private first: Int32Array = new Int32Array(0);
   private lows: Int32Array = new Int32Array(0);
-  private gaps: Float64Array = new Float64Array(0);
-  private min: Float64Array = new Float64Array(0);
-  private max: Float64Array = new Float64Array(0);
-  private lowest: Float64Array = new Float64Array(0);
-  private highest: Float64Array = new Float64Array(0);
-  /** Of the chain that gives a segment its lowest place: the pairs whose gap is open, and the rest of its length. */
-  private links: Float64Array = new Float64Array(0);
-  private base: Float64Array = new Float64Array(0);
+  gaps: Float64Array = new Float64Array(0);
+  min: Float64Array = new Float64Array(0);
+  max: Float64Array = new Float64Array(0);
+  lowest: Float64Array = new Float64Array(0);
+  highest: Float64Array = new Float64Array(0);
   /** Pairs without room for the whole gap, in ascending order of their upper segments, which are in `uppers`. */
   private readonly tight: number[] = [];
   private readonly uppers: number[] = [];
@@ -56,8 +51,7 @@ export class Placing {
     const count = sequence.length;
     if (this.first.length <= count) {
       this.first = new Int32Array(2 * count + 1);
-      for (const name of ['min', 'max', 'lowest', 'highest', 'links', 'base'] as const)
-        this[name] = new Float64Array(2 * count);
+      for (const name of ['min', 'max', 'lowest', 'highest'] as const) this[name] = new Float64Array(2 * count);
     }
     let pairs = 0;
     for (const { below } of sequence) pairs += below.length;
@@ -121,57 +115,14 @@ export class Placing {
     if (hasDropped) this.squeeze();
   }
 
-  /**
-   * Sets the distances of pairs: the whole gap, or the greatest that fits into each chain of which a pair is part. The chain with the least room
-   * for each of its gaps decides first, then the next one of the rest.
-   */
+  /** Sets the distances of pairs: the whole gap, or as much of it as fits. */
   private chooseGaps(): void {
     this.dropLoose();
     this.findTight();
-    const { tight, gaps } = this;
-    const open = new Set(tight);
-    for (let round = 0; open.size > 0; round++) {
-      const gap = this.leastRoom(open);
-      for (const k of open) gaps[k] = gap;
-      if (round === MOST_ROUNDS || gap === 0) return;
-      this.squeeze();
-      const before = open.size;
-      for (let t = 0; t < tight.length; t++) {
-        const k = tight[t];
-        if (this.lowest[this.lows[k]] + gap >= this.highest[this.uppers[t]] - 100 * SLACK) open.delete(k);
-      }
-      if (open.size === before) return;
-      for (const k of open) gaps[k] = this.gap;
-    }
-  }
-
-  /** Returns the greatest gap of all open pairs that fits into each chain of tight pairs (W. Dinkelbach's method for least ratios, 1967). */
-  private leastRoom(open: ReadonlySet<number>): number {
-    const { min, max, lows, gaps, links, base, tight, uppers } = this;
-    let gap = this.gap;
-    for (;;) {
-      for (let t = 0; t < tight.length; t++) {
-        for (const i of [lows[tight[t]], uppers[t]]) {
-          base[i] = min[i];
-          links[i] = 0;
-        }
-      }
-      let least = gap;
-      for (let t = 0; t < tight.length; t++) {
-        const [low, high, k] = [lows[tight[t]], uppers[t], tight[t]];
-        const isOpen = open.has(k);
-        const length = base[low] + (isOpen ? 0 : gaps[k]);
-        const count = links[low] + (isOpen ? 1 : 0);
-        if (length + count * gap <= base[high] + links[high] * gap) continue;
-        base[high] = length;
-        links[high] = count;
-        if (count > 0 && length + count * gap > max[high] + SLACK)
-          least = Math.min(least, (max[high] - length) / count);
-      }
-      if (least >= gap) return gap;
-      if (least <= 0) return 0;
-      gap = least;
-    }
+    const { tight, uppers, lows } = this;
+    if (tight.length === 0) return;
+    const pairs = tight.map((at, t) => ({ at, low: lows[at], high: uppers[t], isOpen: true }));
+    for (const chains of joined(pairs)) fitGaps(chains, this.gap, this);
   }
 
   /** Sets the lowest and highest places that ranges and distances allow. If there is no room, a lowest one is above its highest. */

@@ -1,0 +1,137 @@
+/** Distances of segments where there is no room for the whole gap. */
+
+/** Rounding errors of sums, and how near to it a chain counts as full. */
+const SLACK = 1e-9;
+const FULL = 1e-7;
+
+/** Different gaps that are tried in one set of chains. */
+const MOST_ROUNDS = 40;
+
+/** In larger sets of pairs, distances are found by steps. */
+const MOST_EXACT = 150;
+
+/** From one step to the next, the distance becomes so much less, down to this part of the gap. */
+const STEP = 0.85;
+const LEAST_PART = 0.01;
+
+/** Two segments that keep a distance, whose chain has no room for the whole gap. */
+export interface Pair {
+  /** Its place in `gaps`. */
+  readonly at: number;
+  readonly low: number;
+  readonly high: number;
+  /** Whether its distance is not decided yet. */
+  isOpen: boolean;
+}
+
+/** Ranges of segments, distances of pairs, and room to calculate in. */
+interface Places {
+  readonly min: Float64Array;
+  readonly max: Float64Array;
+  readonly gaps: Float64Array;
+  readonly lowest: Float64Array;
+  readonly highest: Float64Array;
+}
+
+/** Returns pairs in sets that share no segment, each in the same order. */
+export function joined(pairs: readonly Pair[]): Pair[][] {
+  const parents = new Map<number, number>();
+  const rootOf = (index: number): number => {
+    let root = index;
+    for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root)) root = next;
+    parents.set(index, root);
+    return root;
+  };
+  for (const { low, high } of pairs) parents.set(rootOf(low), rootOf(high));
+  const sets = new Map<number, Pair[]>();
+  for (const pair of pairs) {
+    const root = rootOf(pair.low);
+    const set = sets.get(root);
+    if (set === undefined) sets.set(root, [pair]);
+    else set.push(pair);
+  }
+  return [...sets.values()];
+}
+
+/**
+ * Sets the distances of pairs to the greatest that fit into each chain of which a pair is part. The chain with the least room for each of its gaps
+ * decides first, then the next one of the rest.
+ *
+ * @param pairs In ascending order of their upper segments.
+ */
+export function fitGaps(pairs: readonly Pair[], gap: number, places: Places): void {
+  const { gaps, lowest, highest } = places;
+  if (pairs.length > MOST_EXACT) {
+    const rest = fitBySteps(pairs, gap, places);
+    for (const chains of joined(rest)) if (rest.length < pairs.length) fitGaps(chains, gap * LEAST_PART, places);
+    return;
+  }
+  let open = pairs.length;
+  for (let round = 0; open > 0; round++) {
+    const fitting = leastRoom(pairs, gap, places);
+    for (const { at, isOpen } of pairs) if (isOpen) gaps[at] = fitting;
+    if (fitting === 0 || round === MOST_ROUNDS) return;
+    squeeze(pairs, places);
+    const before = open;
+    for (const pair of pairs) {
+      if (!pair.isOpen || lowest[pair.low] + fitting < highest[pair.high] - FULL) continue;
+      pair.isOpen = false;
+      open--;
+    }
+    if (open === before) return;
+  }
+}
+
+/** Sets the distances of pairs to the first of smaller and smaller steps that fits into their chains. Returns the pairs for which none does. */
+function fitBySteps(pairs: readonly Pair[], gap: number, places: Places): readonly Pair[] {
+  const { gaps, lowest, highest } = places;
+  let rest = pairs;
+  for (let step = gap; step > gap * LEAST_PART && rest.length > 0; step *= STEP) {
+    for (const { at } of rest) gaps[at] = step;
+    squeeze(rest, places);
+    rest = rest.filter(({ low, high }) => lowest[low] + step > highest[high] + SLACK);
+  }
+  for (const { at } of rest) gaps[at] = 0;
+  return rest;
+}
+
+/** Sets the lowest and highest places of segments that their ranges and pairs allow. */
+function squeeze(pairs: readonly Pair[], { min, max, gaps, lowest, highest }: Places): void {
+  for (const { low, high } of pairs) {
+    lowest[low] = min[low];
+    lowest[high] = min[high];
+    highest[low] = max[low];
+    highest[high] = max[high];
+  }
+  for (const { at, low, high } of pairs) lowest[high] = Math.max(lowest[high], lowest[low] + gaps[at]);
+  for (let i = pairs.length - 1; i >= 0; i--) {
+    const { at, low, high } = pairs[i];
+    highest[low] = Math.min(highest[low], highest[high] - gaps[at]);
+  }
+}
+
+/** Returns the greatest gap of all open pairs that fits into each chain of pairs (W. Dinkelbach's method for least ratios, 1967). */
+function leastRoom(pairs: readonly Pair[], most: number, { min, max, gaps, lowest, highest }: Places): number {
+  // Of the chain that gives a segment its lowest place: how many of its gaps are open, and the rest of its length.
+  const [links, base] = [highest, lowest];
+  for (let gap = most; ; ) {
+    for (const { low, high } of pairs) {
+      base[low] = min[low];
+      base[high] = min[high];
+      links[low] = 0;
+      links[high] = 0;
+    }
+    let least = gap;
+    for (const { at, low, high, isOpen } of pairs) {
+      const length = base[low] + (isOpen ? 0 : gaps[at]);
+      const count = links[low] + (isOpen ? 1 : 0);
+      if (length + count * gap <= base[high] + links[high] * gap) continue;
+      base[high] = length;
+      links[high] = count;
+      if (count > 0 && length + count * gap > max[high] + SLACK) least = Math.min(least, (max[high] - length) / count);
+    }
+    if (least >= gap) return gap;
+    if (least <= 0) return 0;
+    gap = least;
+  }
+}
