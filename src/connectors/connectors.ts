@@ -1,3 +1,4 @@
+import { show } from '../base/check.ts';
 import { Printable } from '../base/printable.ts';
 import { Diagram } from './diagram.ts';
 import { type Effects, effectsOf, isStillGood, mayChange } from './effects.ts';
@@ -62,7 +63,7 @@ export class Connectors extends Printable {
    * @throws `RangeError` or `TypeError` for a wrong box.
    */
   setBox(id: string, box: Box): void {
-    this.diagram.set(checkId('id', id), checkBox('box', box));
+    this.diagram.set(checkId('id', id), checkBox(`box ${show(id)}`, box));
   }
 
   /**
@@ -83,8 +84,8 @@ export class Connectors extends Printable {
    * @throws `RangeError` or `TypeError` for a wrong line.
    */
   setLine(id: string, line: Line): void {
-    const checked = checkLine('line', line);
-    this.entries.set(checkId('id', id), { line: checked, wire: undefined, route: this.entries.get(id)?.route });
+    const checked = checkLine(`line ${show(checkId('id', id))}`, line);
+    this.entries.set(id, { line: checked, wire: undefined, route: this.entries.get(id)?.route });
     this.isStale = true;
   }
 
@@ -147,6 +148,16 @@ export class Connectors extends Printable {
    */
   route(id: string): Route | undefined {
     return this.entries.get(id)?.route;
+  }
+
+  /**
+   * Returns the routes of all lines as of the last {@link update}, by id, in the order in which the lines came. Lines that have been added since are not
+   * among them.
+   */
+  routes(): Map<string, Route> {
+    const routes = new Map<string, Route>();
+    for (const [id, { route }] of this.entries) if (route !== undefined) routes.set(id, route);
+    return routes;
   }
 
   /** Searches a line. With `stable`, the old route stays if no other is better, unless groups may block it now. */

@@ -10,9 +10,35 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { isIterable } from '../base/lists.ts';
-import { nearestName } from '../base/nearest-name.ts';
+import { nearestName, type OtherNames } from '../base/nearest-name.ts';
 import { SIDES } from './headings.ts';
 import type { Box, Rect, Side } from './types.ts';
+
+/** Names that other libraries use for parts of boxes and lines. */
+const OTHER_NAMES: OtherNames = {
+  w: [{ text: 'width', needs: 'width' }],
+  h: [{ text: 'height', needs: 'height' }],
+  left: [{ text: 'x', needs: 'width' }],
+  top: [{ text: 'y', needs: 'width' }],
+  source: [{ text: 'from', needs: 'from' }],
+  start: [{ text: 'from', needs: 'from' }],
+  target: [{ text: 'to', needs: 'from' }],
+  end: [{ text: 'to', needs: 'from' }],
+  vertices: [{ text: 'via', needs: 'via' }],
+  waypoints: [{ text: 'via', needs: 'via' }],
+  points: [{ text: 'via', needs: 'via' }],
+  id: [{ text: 'box', needs: 'side' }],
+  node: [{ text: 'box', needs: 'side' }],
+  port: [{ text: 'side', needs: 'side' }],
+  position: [{ text: 'side', needs: 'side' }],
+  direction: [{ text: 'heading', needs: 'heading' }],
+  parentid: [{ text: 'parent', needs: 'parent' }],
+  padding: [{ text: 'margin', needs: 'margin' }],
+};
+
+function suggest(name: string, known: readonly string[]): string | undefined {
+  return nearestName(name, known, OTHER_NAMES);
+}
 
 const LARGEST_COORDINATE = 1e7;
 const LARGEST_LENGTH = 1e6;
@@ -78,7 +104,7 @@ export function checkOptions(options: unknown): CheckedOptions {
     avoid: checkAreas,
     stable: checkBoolean,
   };
-  return readOptions<CheckedOptions>(options, checks, DEFAULTS, nearestName);
+  return readOptions<CheckedOptions>(options, checks, DEFAULTS, suggest);
 }
 
 function checkAreas(name: string, value: unknown): Rect[] {
@@ -86,7 +112,7 @@ function checkAreas(name: string, value: unknown): Rect[] {
     throw wrongKind(name, value, 'a list of areas with x, y, width and height');
   }
   return Array.from(value, (area, i) => {
-    checkNames(`${name}[${i}]`, area, RECT, nearestName);
+    checkNames(`${name}[${i}]`, area, RECT, suggest);
     return checkRect(`${name}[${i}]`, area as Rect);
   });
 }
@@ -107,7 +133,7 @@ export function checkId(name: string, value: unknown): string {
 }
 
 export function checkBox(name: string, value: unknown): Box {
-  checkNames(name, value, [...RECT, 'margin', 'parent'], nearestName);
+  checkNames(name, value, [...RECT, 'margin', 'parent'], suggest);
   const { margin, parent, ...rect } = value as Box;
   return {
     ...checkRect(name, rect),
@@ -117,7 +143,7 @@ export function checkBox(name: string, value: unknown): Box {
 }
 
 export function checkLine(name: string, value: unknown): CheckedLine {
-  checkNames(name, value, ['from', 'to', 'via', 'bendCost'], nearestName);
+  checkNames(name, value, ['from', 'to', 'via', 'bendCost'], suggest);
   const { from, to, via = [], bendCost } = value as { from: unknown; to: unknown; via: unknown; bendCost: unknown };
   if (!isArray(via)) throw wrongKind(`${name}.via`, via, 'a list of points with x and y');
   return {
@@ -129,7 +155,7 @@ export function checkLine(name: string, value: unknown): CheckedLine {
 }
 
 function checkPoint(name: string, value: unknown): { x: number; y: number } {
-  checkNames(name, value, ['x', 'y'], nearestName);
+  checkNames(name, value, ['x', 'y'], suggest);
   const { x, y } = value as { x: unknown; y: unknown };
   return { x: checkCoordinate(`${name}.x`, x), y: checkCoordinate(`${name}.y`, y) };
 }
@@ -137,7 +163,7 @@ function checkPoint(name: string, value: unknown): { x: number; y: number } {
 function checkEnd(name: string, value: unknown): CheckedEnd {
   checkObject(name, value, 'an object with box, or with x and y');
   if ((value as { box: unknown }).box === undefined) {
-    checkNames(name, value, ['x', 'y', 'heading'], nearestName);
+    checkNames(name, value, ['x', 'y', 'heading'], suggest);
     const { heading, ...point } = value as { x: unknown; y: unknown; heading: unknown };
     return {
       box: undefined,
@@ -145,7 +171,7 @@ function checkEnd(name: string, value: unknown): CheckedEnd {
       heading: heading === undefined ? undefined : checkSide(`${name}.heading`, heading),
     };
   }
-  checkNames(name, value, ['box', 'side', 'at'], nearestName);
+  checkNames(name, value, ['box', 'side', 'at'], suggest);
   const { box, side = SIDES, at } = value as { box: unknown; side: unknown; at: unknown };
   return {
     box: checkId(`${name}.box`, box),
@@ -162,5 +188,5 @@ function checkSides(name: string, value: unknown): number[] {
 }
 
 function checkSide(name: string, value: unknown): number {
-  return SIDES.indexOf(checkChoice<Side>(name, value, SIDES, nearestName));
+  return SIDES.indexOf(checkChoice<Side>(name, value, SIDES, suggest));
 }

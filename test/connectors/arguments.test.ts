@@ -12,34 +12,38 @@ describe('wrong arguments name what is wrong, and what would be right', () => {
   test.each<[string, () => unknown]>([
     ['boxes is null: it must be an object with the boxes by id', () => routeConnectors(null as never, {})],
     ['lines is 5', () => routeConnectors({}, 5 as never)],
-    ['box has the unknown name "w": ', () => routeConnectors({ a: { ...BOX, w: 5 } as never }, {})],
+    ['box "a" has the unknown name "w": use width', () => routeConnectors({ a: { ...BOX, w: 5 } as never }, {})],
     [
-      'box.x is NaN: it must be a number from -10000000 to 10000000',
+      'box "a".x is NaN: it must be a number from -10000000 to 10000000',
       () => routeConnectors({ a: { ...BOX, x: NaN } }, {}),
     ],
-    ['box.width is -1', () => routeConnectors({ a: { ...BOX, width: -1 } }, {})],
-    ['box.margin is "5": it must be a number', () => routeConnectors({ a: { ...BOX, margin: '5' as never } }, {})],
+    ['box "a".width is -1', () => routeConnectors({ a: { ...BOX, width: -1 } }, {})],
+    ['box "a".margin is "5": it must be a number', () => routeConnectors({ a: { ...BOX, margin: '5' as never } }, {})],
     ['the parent of box "a" is "b": add a box with that id', () => routeConnectors({ a: { ...BOX, parent: 'b' } }, {})],
+    [
+      'line "a-b" has the unknown name "source": use from',
+      () => routeConnectors({}, { 'a-b': { source: 'a', target: 'b' } as never }),
+    ],
     ['box "a" is inside itself', () => routeConnectors({ a: { ...BOX, parent: 'a' } }, {})],
     [
       'the line "line" starts at the box "b", which is not among the boxes',
       () => routeConnectors({}, line({ box: 'b' })),
     ],
     [
-      'line.from.side is "up": it must be one of "right", "bottom", "left", "top"',
+      'line "line".from.side is "up": it must be one of "right", "bottom", "left", "top"',
       () => routeConnectors({ a: BOX }, line({ box: 'a', side: 'up' })),
     ],
     [
-      'line.from.side is []: it must name at least one side',
+      'line "line".from.side is []: it must name at least one side',
       () => routeConnectors({ a: BOX }, line({ box: 'a', side: [] })),
     ],
     [
-      'line.from.at is 2: it must be a number from 0 to 1',
+      'line "line".from.at is 2: it must be a number from 0 to 1',
       () => routeConnectors({ a: BOX }, line({ box: 'a', at: 2 })),
     ],
-    ['line.to.x is undefined', () => routeConnectors({ a: BOX }, line({ box: 'a' }, {}))],
+    ['line "line".to.x is undefined', () => routeConnectors({ a: BOX }, line({ box: 'a' }, {}))],
     [
-      'line.via is an object (Object): it must be a list of points',
+      'line "line".via is an object (Object): it must be a list of points',
       () => routeConnectors({}, { line: { from: { x: 0, y: 0 }, to: { x: 1, y: 1 }, via: {} } as never }),
     ],
     ['options has the unknown name "marginn": use margin', () => routeConnectors({}, {}, { marginn: 5 } as Options)],
@@ -62,6 +66,10 @@ describe('wrong arguments name what is wrong, and what would be right', () => {
     expect(corners(connectors.route('line'))).toBe('10 5 50 5');
     connectors.setBox('b', { ...BOX, x: 20 });
     expect(connectors.update().get('line')?.bends).toBeGreaterThan(0);
+    connectors.setLine('other', { from: { x: 0, y: 90 }, to: { x: 9, y: 90 } });
+    expect([...connectors.routes()].map(([id]) => id)).toEqual(['line']);
+    connectors.update();
+    expect(connectors.routes().get('other')).toBe(connectors.route('other'));
   });
 });
 
