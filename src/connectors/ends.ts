@@ -28,9 +28,10 @@ export function resolveEnds(
   groups: readonly number[],
   share: number,
 ): Ends | null {
+  const raw = diagram.bodies();
   const all = [
-    tipsOf(diagram.bodies(), line.from, boxes[0], groups),
-    tipsOf(diagram.bodies(), line.to, boxes[1], groups),
+    tipsOf(raw, line.from, boxes[0], groups, line.to, boxes[1]),
+    tipsOf(raw, line.to, boxes[1], groups, line.from, boxes[0]),
     ...line.via.map(({ x, y }) => pointTips(x, y, undefined)),
   ];
   const tolerance = diagram.toleranceFor(all.flat());

@@ -18,22 +18,12 @@ import type { Box, Rect, Side } from './types.ts';
 const OTHER_NAMES: OtherNames = {
   w: [{ text: 'width', needs: 'width' }],
   h: [{ text: 'height', needs: 'height' }],
-  left: [{ text: 'x', needs: 'width' }],
-  top: [{ text: 'y', needs: 'width' }],
   source: [{ text: 'from', needs: 'from' }],
   start: [{ text: 'from', needs: 'from' }],
   target: [{ text: 'to', needs: 'from' }],
   end: [{ text: 'to', needs: 'from' }],
   vertices: [{ text: 'via', needs: 'via' }],
-  waypoints: [{ text: 'via', needs: 'via' }],
-  points: [{ text: 'via', needs: 'via' }],
   id: [{ text: 'box', needs: 'side' }],
-  node: [{ text: 'box', needs: 'side' }],
-  port: [{ text: 'side', needs: 'side' }],
-  position: [{ text: 'side', needs: 'side' }],
-  direction: [{ text: 'heading', needs: 'heading' }],
-  parentid: [{ text: 'parent', needs: 'parent' }],
-  padding: [{ text: 'margin', needs: 'margin' }],
 };
 
 function suggest(name: string, known: readonly string[]): string | undefined {
@@ -46,7 +36,7 @@ const RECT = ['x', 'y', 'width', 'height'] as const;
 
 /** A checked end: at a box, or a point. */
 export type CheckedEnd =
-  | { readonly box: string; readonly sides: readonly number[]; readonly at: number }
+  | { readonly box: string; readonly sides: readonly number[]; readonly at: number | 'slide' }
   | { readonly box: undefined; readonly x: number; readonly y: number; readonly heading: number | undefined };
 
 export interface CheckedLine {
@@ -176,7 +166,7 @@ function checkEnd(name: string, value: unknown): CheckedEnd {
   return {
     box: checkId(`${name}.box`, box),
     sides: checkSides(`${name}.side`, side),
-    at: at === undefined ? 0.5 : checkRange(`${name}.at`, at, 0, 1),
+    at: at === undefined ? 0.5 : at === 'slide' ? at : checkRange(`${name}.at`, at, 0, 1),
   };
 }
 

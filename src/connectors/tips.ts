@@ -26,19 +26,43 @@ export interface Tip {
  * Returns the tips of an end: one for each side that it may use.
  *
  * @param raw All boxes without margins.
+ * @param other The other end, to which an end that slides goes straight if it can.
  */
-export function tipsOf(raw: Sides, end: CheckedEnd, box: number, groups: readonly number[]): Tip[] {
+export function tipsOf(
+  raw: Sides,
+  end: CheckedEnd,
+  box: number,
+  groups: readonly number[],
+  other: CheckedEnd,
+  otherBox: number,
+): Tip[] {
   if (end.box === undefined) return pointTips(end.x, end.y, end.heading);
   const isInside = groups.includes(box);
   return end.sides.map((side) => {
     const at = 4 * box;
     const isRow = (side & 1) === 0;
     const [low, high] = isRow ? [raw[at + 3], raw[at + 1]] : [raw[at + 2], raw[at]];
-    const across = low + end.at * (high - low);
+    const across = placeOn(low, high, end.at, extentOf(raw, other, otherBox, isRow ? 1 : 0));
     const [x, y] = isRow ? [raw[at + side], across] : [across, raw[at + side]];
     const heading = isInside ? (side + 2) & 3 : side;
     return { x, y, heading, isForced: true, box, isOnBox: true, isInside, length: 0, covers: NONE };
   });
+}
+
+/** Returns where an end is along its side: one that slides is in the middle of what it has in common with the other end, if there is any. */
+function placeOn(low: number, high: number, at: number | 'slide', [otherLow, otherHigh]: readonly number[]): number {
+  if (at !== 'slide') return low + at * (high - low);
+  const [from, to] = [Math.max(low, otherLow), Math.min(high, otherHigh)];
+  return from <= to ? (from + to) / 2 : (low + high) / 2;
+}
+
+/** Returns where an end may be along an axis. */
+function extentOf(raw: Sides, end: CheckedEnd, box: number, axis: number): readonly number[] {
+  if (end.box === undefined) return axis === 0 ? [end.x, end.x] : [end.y, end.y];
+  const [low, high] = [raw[4 * box + 2 + axis], raw[4 * box + axis]];
+  if (end.at === 'slide') return [low, high];
+  const place = low + end.at * (high - low);
+  return [place, place];
 }
 
 /** Returns the tips of a point: one for a heading, otherwise four. */

@@ -34,8 +34,11 @@ export type End =
       box: string;
       /** The side, or the sides of which the cheapest is chosen. Default: any of the four. */
       side?: Side | readonly Side[] | undefined;
-      /** Place along the side, from 0 (left or top) to 1 (right or bottom). Default 0.5. */
-      at?: number | undefined;
+      /**
+       * Place along the side, from 0 (left or top) to 1 (right or bottom). 'slide': opposite the other end if the side reaches there, in the middle of
+       * what two sides that slide have in common; otherwise 0.5. Default 0.5.
+       */
+      at?: number | 'slide' | undefined;
     }
   | {
       x: number;

@@ -188,3 +188,29 @@ describe('no line is slanted', () => {
     expect([undefined, 1, 2].map(bends)).toEqual([1, 1, 0]);
   });
 });
+
+describe('ends that slide keep a straight line straight', () => {
+  const boxes = { a: box(0, 0, 80, 80), b: box(200, 20, 80, 80), far: box(200, 300, 80, 80) };
+  const ends = (at: number | 'slide', other: number | 'slide', to: string): Lines => ({
+    line: { from: { box: 'a', side: 'right', at }, to: { box: to, side: 'left', at: other } },
+  });
+  test.each<[number | 'slide', number | 'slide', string]>([
+    ['slide', 'slide', '80 50 200 50'],
+    ['slide', 0.5, '80 60 200 60'],
+    [0.75, 'slide', '80 60 200 60'],
+    [0.5, 0.5, '80 40 90 40 90 60 200 60'],
+    [0.1, 'slide', '80 8 90 8 90 60 200 60'],
+  ])('%s to %s', (at, other, corners) => {
+    const { line } = Object.fromEntries(routeConnectors(boxes, ends(at, other, 'b'), { gap: 0 }));
+    expect(line.points.join(' ')).toBe(corners);
+  });
+
+  test('or else are in the middle, and follow a point', () => {
+    const routes = routeConnectors(boxes, {
+      ...ends('slide', 'slide', 'far'),
+      point: { from: { box: 'a', side: 'right', at: 'slide' }, to: { x: 120, y: 71 } },
+    });
+    expect([...(routes.get('line') as Route).points.slice(0, 2)]).toEqual([80, 40]);
+    expect((routes.get('point') as Route).points.join(' ')).toBe('80 71 120 71');
+  });
+});
