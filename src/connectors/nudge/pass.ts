@@ -4,6 +4,7 @@ import { pair } from './order.ts';
 import { Placing } from './place.ts';
 import { SLACK, setRange } from './ranges.ts';
 import { Strand, type Track } from './strand.ts';
+import { Stretches } from './stretches.ts';
 
 /** Segments are compared if their wishes are within this number of gaps. Drawings depend on it. */
 const RANGE = 12;
@@ -21,6 +22,8 @@ export class Pass {
   /** All segments by their wishes. */
   private readonly shelves: Map<number, Strand[]> = new Map();
   private readonly shelfWidth: number;
+  /** All segments by their extents along. */
+  private readonly stretches: Stretches;
   private readonly placing: Placing;
   /** Segments whose groups are to be placed. */
   private touched: Strand[] = [];
@@ -34,29 +37,24 @@ export class Pass {
     this.axis = axis;
     this.stage = stage;
     this.shelfWidth = Math.max(RANGE * gap, 1);
+    this.stretches = new Stretches(2 * RANGE * gap);
     this.placing = new Placing(gap);
   }
 
   /**
    * Moves segments again after changes.
    *
-   * @param tracks All lines.
    * @param moved Lines whose corners before this pass have changed. Returned are those whose corners after it have.
    * @param gone Lines that exist no longer.
    */
-  run(
-    tracks: Iterable<Track>,
-    moved: ReadonlySet<Track>,
-    gone: readonly Track[],
-    changes: readonly Change[],
-  ): Set<Track> {
+  run(moved: ReadonlySet<Track>, gone: readonly Track[], changes: readonly Change[]): Set<Track> {
     this.stamp++;
     this.touched = [];
     for (const track of gone) this.removeAll(track);
     for (const track of moved) this.removeAll(track);
     const added: Strand[] = [];
     const areas = changes.flatMap(({ before, now }) => [before, now].filter((area) => area !== null));
-    if (areas.length > 0) for (const track of tracks) if (!moved.has(track)) this.widen(track, areas, added);
+    if (areas.length > 0) this.widen(areas, added);
     for (const track of moved) this.addAll(track, added);
     for (const strand of added) this.add(strand);
     const shifted = new Set(moved);
@@ -85,10 +83,13 @@ export class Pass {
     return written;
   }
 
-  /** Takes the segments of a line out, whose ranges other boxes have changed, and puts them among those to be added. */
-  private widen(track: Track, areas: readonly Sides[], added: Strand[]): void {
+  /** Takes the segments out, whose ranges other boxes have changed, and puts them among those to be added. */
+  private widen(areas: readonly Sides[], added: Strand[]): void {
     const { axis, diagram } = this;
-    for (const strand of track.strands[this.stage]) {
+    const along = 1 - axis;
+    const near = new Set<Strand>();
+    for (const area of areas) this.stretches.addNear(area[2 + along], area[along], near);
+    for (const strand of near) {
       if (!mayBound(strand, areas, axis)) continue;
       const { wish } = strand;
       if (!setRange(strand, diagram, axis)) continue;
@@ -130,6 +131,7 @@ export class Pass {
     const strands = this.shelves.get(shelf);
     if (strands === undefined) this.shelves.set(shelf, [strand]);
     else strands.push(strand);
+    this.stretches.add(strand);
     this.touched.push(strand);
   }
 
@@ -143,6 +145,7 @@ export class Pass {
   /** Takes a segment out, whose wish was `wish` when it was added. */
   private remove(strand: Strand, wish: number): void {
     takeOut(this.shelves.get(this.shelfOf(wish)) as Strand[], strand);
+    this.stretches.delete(strand);
     for (const other of strand.above) takeOut(other.below, strand);
     for (const other of strand.below) takeOut(other.above, strand);
     this.touched.push(...strand.above, ...strand.below);
