@@ -46,7 +46,7 @@ function isOn([x0, y0, x1, y1]: Segment, x: number, y: number): boolean {
 
 /** Returns the sides on which a point of an end may leave; null if the end is not there. */
 function sidesAt(end: End, boxes: Plan['boxes'], x: number, y: number): string[] | null {
-  const isAt = (atX: number, atY: number) => Math.abs(atX - x) <= SLACK && Math.abs(atY - y) <= SLACK;
+  const isAt = (atX: number, atY: number) => Math.abs(atX - x) <= NOTHING && Math.abs(atY - y) <= NOTHING;
   if (!('box' in end)) return isAt(end.x, end.y) ? [end.heading ?? []].flat() : null;
   const box = boxes[end.box];
   const at = typeof end.at === 'number' ? end.at : 0.5;
