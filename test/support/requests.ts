@@ -7,6 +7,7 @@ import {
   createSearch,
   createTeam,
   distanceField,
+  type EngineName,
   type FindPathOptions,
   findAnyAnglePath,
   findNearest,
@@ -31,19 +32,26 @@ type Point = readonly [number, number];
 /** A request that can be made of several grids with the same cells. It returns plain data, or the message of an error. */
 export interface Request {
   readonly name: string;
-  /** The answer; a promise of it if the function returns one. */
-  ask(grid: Grid): unknown;
+  /** The answer; a promise of it if the function returns one. @param engine Runs it, where a function takes an engine; else the one drawn. */
+  ask(grid: Grid, engine?: EngineName): unknown;
 }
 
-/** Draws a request. Whatever it holds, such as layers, belongs to the request and not to a grid. */
-export function anyRequest(grid: Grid, random: Random): Request {
+/** Functions that take no engine. */
+const WITHOUT_ENGINE = ['lineOfSight', 'clearanceMap', 'smoothPath', 'checkPath', 'componentOf', 'findTimedPath'];
+
+/**
+ * Draws a request. Whatever it holds, such as layers, belongs to the request and not to a grid.
+ *
+ * @param onEngines Whether to draw only functions that take an engine.
+ */
+export function anyRequest(grid: Grid, random: Random, onEngines = false): Request {
   const cell = (): Point => [random.below(grid.width), random.below(grid.height)];
   const [from, to] = [cell(), cell()];
   const cells = Array.from({ length: random.between(1, 6) }, cell);
   const [unit, steps] = [anyUnit(grid, random), anySteps(random)];
   const { kindCosts, avoid, size, allowBlockedStart } = unit;
   const path = { ...unit, ...steps, ...anySearch(random) };
-  const engine = random.pick(['wasm', 'js'] as const);
+  const drawn = random.pick(['wasm', 'js'] as const);
   const { diagonals, straightCost, diagonalCost } = steps;
   const { partial: _partial, ...nearest } = path;
   const field = {
@@ -56,53 +64,54 @@ export function anyRequest(grid: Grid, random: Random): Request {
   };
   const seen = random.chance(0.5);
   const body = random.pick(['point', 'square'] as const);
-  const where = { size, kindCosts, avoid, diagonals, engine };
+  const where = { size, kindCosts, avoid, diagonals };
   const team = cells.map((start, i) => ({ start, goal: cells[(i + 1) % cells.length] }));
   // A walk that may cross walls, and leave the grid.
   const walk = [...from];
   for (let i = 0; i < 12; i += 2) walk.push(walk[i] + random.between(-1, 1), walk[i + 1] + random.between(-1, 1));
-  const asked: Record<string, (grid: Grid) => unknown> = {
-    findPath: (grid) => plain(findPath(grid, from, to, { ...path, engine })),
-    findPaths: (grid) =>
+  const asked: Record<string, (grid: Grid, engine: EngineName) => unknown> = {
+    findPath: (grid, engine) => plain(findPath(grid, from, to, { ...path, engine })),
+    findPaths: (grid, engine) =>
       findPaths(
         grid,
         cells.map((one) => [from, one] as const),
         { ...path, engine },
       ).map(plain),
-    findNearest: (grid) => plain(findNearest(grid, from, cells, { ...nearest, engine })),
-    createSearch: (grid) => {
+    findNearest: (grid, engine) => plain(findNearest(grid, from, cells, { ...nearest, engine })),
+    createSearch: (grid, engine) => {
       using search = createSearch(grid, from, to, { ...path, engine });
       const open: number[][] = [];
       while (search.step(7) === 'running') open.push([...search.open()].sort());
       return [open, plain(search.result() as object)];
     },
-    distanceField: (grid) => {
+    distanceField: (grid, engine) => {
       using one = distanceField(grid, cells, { ...field, engine });
       return [[...one.costs], [...one.flow], [...one.within(9)]];
     },
-    findAnyAnglePath: (grid) =>
+    findAnyAnglePath: (grid, engine) =>
       plain(findAnyAnglePath(grid, from, to, { size, kindCosts, avoid, allowBlockedStart, engine })),
     lineOfSight: (grid) => lineOfSight(grid, from, to, { size, kindCosts, avoid }),
     clearanceMap: (grid) => [...clearanceMap(grid, seen ? { edges: false } : {})],
-    createTeam: (grid) => {
+    createTeam: (grid, engine) => {
       using made = createTeam(grid, team, { engine });
       return Array.from({ length: 8 }, () => {
         made.step();
         return [...made.positions];
       });
     },
-    findPathAsync: (grid) => findPathAsync(grid, from, to, { ...path, engine, sliceMilliseconds: 1 }).then(plain),
+    findPathAsync: (grid, engine) =>
+      findPathAsync(grid, from, to, { ...path, engine, sliceMilliseconds: 1 }).then(plain),
     smoothPath: (grid) => {
       const { path: found } = findPath(grid, from, to, { ...unit, diagonals });
       return found && plain(smoothPath(grid, found, { ...unit, diagonals, body }));
     },
     checkPath: (grid) => plain(checkPath(grid, walk, { ...unit, diagonals, straightCost, diagonalCost })),
-    findTeamPaths: (grid) =>
+    findTeamPaths: (grid, engine) =>
       plain(findTeamPaths(grid, team, { diagonals, seed: 3, maxRounds: 300, maxMilliseconds: Infinity, engine })),
-    reach: (grid) => [
-      isReachable(grid, from, to, where),
-      cells.map((cell) => nearestFree(grid, cell, { ...where, reachableFrom: from })),
-      wouldBlock(grid, cells, from, to, where),
+    reach: (grid, engine) => [
+      isReachable(grid, from, to, { ...where, engine }),
+      cells.map((cell) => nearestFree(grid, cell, { ...where, reachableFrom: from, engine })),
+      wouldBlock(grid, cells, from, to, { ...where, engine }),
     ],
     componentOf: (grid) => {
       // Numbers may differ; which cells share one may not.
@@ -111,10 +120,11 @@ export function anyRequest(grid: Grid, random: Random): Request {
     },
     findTimedPath: (grid) => plain(findTimedPath(grid, from, to, { reservations: new Reservations(grid), diagonals })),
   };
-  const name = random.pick(Object.keys(asked));
+  const names = Object.keys(asked);
+  const name = random.pick(onEngines ? names.filter((one) => !WITHOUT_ENGINE.includes(one)) : names);
   return {
-    name: `${name} ${JSON.stringify({ from, to, cells, ...path, engine })}`,
-    ask: (grid) => attempt(() => asked[name](grid)),
+    name: `${name} ${JSON.stringify({ from, to, cells, ...path, engine: drawn })}`,
+    ask: (grid, engine = drawn) => attempt(() => asked[name](grid, engine)),
   };
 }
 
@@ -141,12 +151,17 @@ function anySteps(random: Random): Partial<FindPathOptions> {
   return { diagonals, straightCost: random.pick([1, 2, 5]), diagonalCost: random.pick([1, 1.5, 3, 7]) };
 }
 
+/** A caller's heuristic, which is not consistent. */
+function away(dx: number, dy: number): number {
+  return (dx ^ dy) & 1 ? 0 : Math.max(Math.abs(dx), Math.abs(dy));
+}
+
 /** Other options of a search. */
 function anySearch(random: Random): Partial<FindPathOptions> {
   const maybe = <T>(share: number, value: T): T | undefined => (random.chance(share) ? value : undefined);
   return {
     algorithm: maybe(0.3, random.pick(['astar', 'auto', 'jps'] as const)),
-    heuristic: maybe(0.2, random.pick(['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'] as const)),
+    heuristic: maybe(0.25, random.pick(['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero', away] as const)),
     heuristicWeight: maybe(0.1, random.pick([0, 0.5, 2])),
     turnCost: maybe(0.1, random.pick([0, 0.5, 2])),
     range: maybe(0.1, random.pick([1, 3, 9])),
@@ -159,7 +174,7 @@ function anySearch(random: Random): Partial<FindPathOptions> {
 }
 
 /** Returns a result as plain data, in which a route is its cells. */
-function plain(result: object): object {
+export function plain(result: object): object {
   return JSON.parse(
     JSON.stringify(result, (_key, value) => {
       if (value === Infinity) return 'Infinity';
@@ -169,7 +184,8 @@ function plain(result: object): object {
   );
 }
 
-function attempt(ask: () => unknown): unknown {
+/** Returns an answer, or the message of an error. */
+export function attempt(ask: () => unknown): unknown {
   try {
     const answer = ask();
     return answer instanceof Promise ? answer.catch(String) : answer;
