@@ -1,4 +1,4 @@
-// Bundles the package into dist/. Each entry becomes an ES module, a CommonJS twin, an ES module for runtimes that refuse to compile bytes
+// Bundles the package into dist/. Each entry becomes an ES module, a CommonJS module, an ES module for runtimes that refuse to compile bytes
 // (workerd: it imports the kernels as modules), and declarations for both module systems. TypeScript lowers the syntax to ES2020, Rolldown
 // bundles the code, and rollup-plugin-dts bundles the declarations that tsc writes to build/types/. (tsdown does the last two in one step,
 // but lowers class fields and computed keys to code that is slower and cannot be tree-shaken.)
@@ -21,6 +21,8 @@ const dist = join(root, 'dist');
 
 /** The main entry and those that bring the js engine to it. They import the same chunks. */
 const MAIN = ['index', 'js', 'js-all'];
+/** Entries that search, and are used without the main entry. Their CommonJS modules call that by its name, and so get what it brings. */
+const DROP_INS = ['pathfinding', 'easystar'];
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];
 /**
@@ -55,9 +57,10 @@ const mangleProps = new RegExp(`^(${Object.keys(mangleCache).join('|')})$`);
 for (const ending of [ESM, COMMONJS, WORKERD]) await bundle(MAIN, ending);
 writeJsKernels();
 readFilesInNode();
-bringJsEngine('index.native', ESM);
-bringJsEngine('index.native', COMMONJS);
-bringJsEngine('main', WORKERD);
+bringJsEngine('index.native', 'index', ESM);
+bringJsEngine('index.native', 'index', COMMONJS);
+bringJsEngine('main', 'index', WORKERD);
+for (const entry of DROP_INS) bringJsEngine(`${entry}.native`, entry, ESM);
 for (const entry of ENTRIES) {
   const names = MAIN.includes(entry) ? [] : await bundle([entry], ESM);
   if (!MAIN.includes(entry)) for (const ending of [COMMONJS, WORKERD]) await bundle([entry], ending);
@@ -104,12 +107,13 @@ module.exports = require('./index${COMMONJS}');
 }
 
 /** Writes an entry that brings the js engine unasked, where WebAssembly is missing (React Native) or programs are not sent to visitors (workerd). */
-function bringJsEngine(name, ending) {
-  const code =
+function bringJsEngine(name, entry, ending) {
+  const lines =
     ending === COMMONJS
-      ? `require('./js-all${ending}');\nmodule.exports = require('./index${ending}');\n`
-      : `import './js-all${ending}';\nexport * from './index${ending}';\n`;
-  writeFileSync(join(dist, `${name}${ending}`), code);
+      ? [`require('./js-all${ending}');`, `module.exports = require('./${entry}${ending}');`]
+      : [`import './js-all${ending}';`, `export * from './${entry}${ending}';`];
+  if (entry !== 'index') lines.push(`export { default } from './${entry}${ending}';`);
+  writeFileSync(join(dist, `${name}${ending}`), `${lines.join('\n')}\n`);
 }
 
 /** Writes the licences of the packages whose code is in the bundles. They ask for that. */
@@ -158,10 +162,12 @@ function shareEntries(entries, folder, nameOf) {
 
 /**
  * Returns the name by which code calls another entry. CommonJS calls the package, as its user does: a resolver that does not read `exports`
- * may have given the user another file (`module`) than the CommonJS twin.
+ * may have given the user another file (`module`) than the CommonJS module.
  */
-function nameInCode(other, ending) {
-  return ending === COMMONJS ? moduleOf(other) : `./${other}${ending}`;
+function nameInCode(other, entry, ending) {
+  if (ending === COMMONJS) return moduleOf(other);
+  // The command line runs in Node alone.
+  return entry === 'cli' && other === 'index' ? `./index.node${ESM}` : `./${other}${ending}`;
 }
 
 /** Replaces the kernels' bytes by imports of the files that ship. */
@@ -264,7 +270,7 @@ async function bundle(entries, ending) {
     platform: entry === 'cli' ? 'node' : 'neutral',
     resolve: { mainFields: entry === 'cli' ? ['module', 'main'] : ['browser', 'module', 'main'] },
     plugins: [
-      ...(WORKERS.includes(entry) ? [] : [shareEntries(entries, 'src', (other) => nameInCode(other, ending))]),
+      ...(WORKERS.includes(entry) ? [] : [shareEntries(entries, 'src', (other) => nameInCode(other, entry, ending))]),
       ...(entry === 'index' ? [kernelsFirst()] : []),
       lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),
@@ -300,6 +306,8 @@ async function declare(entry) {
   const build = await rollup({
     input: join(root, 'build/types', `${entry}.d.ts`),
     plugins: [shareEntries([entry], 'build/types', (other) => `./${other}${ESM}`), dts()],
+    // Entries that are imported for their effect declare nothing.
+    onwarn: (warning, warn) => warning.code !== 'EMPTY_BUNDLE' && warn(warning),
   });
   for (const [ending, code] of endings) {
     const paths = (id) => (id.startsWith('./') ? id.replace(/\.js$/, code) : id);

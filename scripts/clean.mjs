@@ -17,6 +17,8 @@ for (const generated of [
   '../dist/',
   '../src/kernel/layout.ts',
   '../src/kernel/bytes/',
+  '../src/kernel/generated/',
+  '../src/kernel/search/write-plan.ts',
   ...ENTRIES.slice(1).flatMap((entry) => [`../${entry}.js`, `../${entry}.d.ts`]),
 ]) {
   rmSync(new URL(generated, import.meta.url), { recursive: true, force: true });

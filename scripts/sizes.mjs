@@ -1,6 +1,6 @@
 // node scripts/sizes.mjs (after npm run build)
-// Writes into docs/platforms.md where the bytes of a bundle of findPath and Grid go. Each figure is what the gzipped bundle loses if the
-// part's text is cut out of it, so the figures add up only roughly.
+// Writes into docs/platforms.md what bundles weigh, and where the bytes of findPath and Grid go. The figure of a part is what the gzipped bundle loses
+// if the part's text is cut out of it, so the figures add up only roughly.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,40 +12,69 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = join(ROOT, 'docs', 'platforms.md');
 const [BEGIN, END] = ['<!-- scripts/sizes.mjs writes from here -->', '<!-- to here -->'];
 
+/** What pages import together. */
+const BUNDLES = [
+  'findPath, Grid',
+  'findPath, HexGrid',
+  'distanceField, Grid',
+  'createTeam, Grid',
+  'findTeamPaths, Grid',
+  'findAnyAnglePath, Grid',
+  'findGraphPath, Graph',
+  'findPath, prepareGrid, Grid',
+  'Grid',
+  'aStar',
+];
+/** The bundle that is taken apart. */
+const [WHOLE] = BUNDLES;
+/** Bundles that need no engine. */
+const WITHOUT_ENGINES = ['Grid', 'aStar'];
+/** Bundles that need no other kernels of the js engine than those of `hotpath/js`. */
+const SEARCHES = ['findPath, Grid', 'findPath, HexGrid'];
+
 /**
  * Parts of the bundle: what they are, and the sources of them, as paths within src/. The first that fits counts.
  *
  * @type {[string, RegExp][]}
  */
 const PARTS = [
-  ['kernel, as text', /^wasm\/bytes\//],
-  ['js engine', /^(js|rules)\//],
+  ['kernel, as text', /^kernel\/bytes\//],
   ['grids and routes', /^grid\//],
   ['options and plans', /^request\//],
-  ['calls of the kernel', /^(wasm|engine|choose)\//],
-  ['layers', /^layers\//],
+  ['calls of the kernel', /^(kernel|engine|choose)\//],
   ['checks', /^base\//],
   ['everything else', /^/],
 ];
 
 /**
- * Returns the part of each entry's bundle in KB gzipped, and the whole: the part, KB of hotpath, KB of hotpath/lean.
+ * Returns the rows of the table: what they are of, and KB gzipped without the js engine, with hotpath/js, and with hotpath/js-all; 0 where that says
+ * nothing.
  *
- * @returns {Promise<[string, number, number][]>}
+ * @returns {Promise<[string, number, number, number][]>}
  */
 export async function sizes() {
-  const [main, lean] = await Promise.all(['index', 'lean'].map(measure));
-  return [...PARTS.map(([part]) => part), 'whole bundle'].map((part) => [
-    part,
-    main.get(part) ?? Number.NaN,
-    lean.get(part) ?? Number.NaN,
-  ]);
+  /** @type {[string, number, number, number][]} */
+  const rows = [];
+  for (const names of BUNDLES) {
+    const { code, map } = await bundled(names);
+    const js = SEARCHES.includes(names) ? await withEngine(names, 'js') : 0;
+    const all = WITHOUT_ENGINES.includes(names) ? 0 : await withEngine(names, 'js-all');
+    rows.push([`\`${names.replaceAll(', ', '`, `')}\``, kilobytes(code), js, all]);
+    if (names === WHOLE) rows.push(...partsOf(code, map));
+  }
+  return rows;
 }
 
-/** @returns {Promise<Map<string, number>>} */
-async function measure(entry) {
+const kilobytes = (code) => gzipSync(code).length / 1024;
+
+async function withEngine(names, entry) {
+  return kilobytes((await bundled(names, `import './dist/${entry}.js';`)).code);
+}
+
+/** Bundles names of the main entry. */
+async function bundled(names, more = '') {
   const { outputFiles } = await build({
-    stdin: { contents: `export { findPath, Grid } from './dist/${entry}.js';`, resolveDir: ROOT },
+    stdin: { contents: `${more} export { ${names} } from './dist/index.js';`, resolveDir: ROOT },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -54,14 +83,16 @@ async function measure(entry) {
     outdir: join(ROOT, 'build'),
   });
   const [map, code] = ['.map', '.js'].map((end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '');
-  const whole = gzipSync(code).length;
-  const found = new Map([['whole bundle', whole / 1024]]);
-  const pieces = piecesOf(code, JSON.parse(map));
-  for (const [part] of PARTS) {
+  return { code, map: JSON.parse(map) };
+}
+
+/** @returns {[string, number, number, number][]} */
+function partsOf(code, map) {
+  const pieces = piecesOf(code, map);
+  return PARTS.map(([part]) => {
     const rest = pieces.filter((piece) => piece.part !== part).map(({ text }) => text);
-    found.set(part, (whole - gzipSync(rest.join('')).length) / 1024);
-  }
-  return found;
+    return [`… ${part}`, kilobytes(code) - kilobytes(rest.join('')), 0, 0];
+  });
 }
 
 /** Cuts code into pieces that come from one source each. */
@@ -90,9 +121,9 @@ export function tableOf(page) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const kilobytes = (size) => (size < 0.05 ? '' : size.toFixed(1));
-  const rows = (await sizes()).map(([part, main, lean]) => `| ${part} | ${kilobytes(main)} | ${kilobytes(lean)} |`);
-  const table = ['| KB gzipped | `hotpath` | `hotpath/lean` |', '|---|---|---|', ...rows].join('\n');
+  const cell = (size) => (size < 0.05 ? '' : size.toFixed(1));
+  const rows = (await sizes()).map(([what, ...columns]) => `| ${[what, ...columns.map(cell)].join(' | ')} |`);
+  const head = '| KB gzipped | `hotpath` | and `hotpath/js` | and `hotpath/js-all` |';
   const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(PAGE, page.replace(tableOf(page), table));
+  writeFileSync(PAGE, page.replace(tableOf(page), [head, '|---|---|---|---|', ...rows].join('\n')));
 }

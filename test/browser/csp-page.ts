@@ -1,4 +1,5 @@
-// Runs in a page of pages-server.ts, in a frame inside the test's page.
+// The same, with the js engine.
+import '../../src/js-all.ts';
 import { solve } from './solve.ts';
 
 window.parent.postMessage(solve(), '*');

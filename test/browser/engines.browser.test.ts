@@ -1,3 +1,4 @@
+import '../../src/js-all.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { EXPECTED_COST, type Report, solve } from './solve.ts';
 
@@ -52,5 +53,14 @@ describe('a page whose policy refuses Wasm', () => {
     expect(answers.js).toMatchObject({ status: 'found', cost: expect.closeTo(EXPECTED_COST, 12) });
     expect(answers.auto).toEqual(answers.js);
     expect(answers.wasm).toMatch(/^\w*Error: .*wasm/i);
+  });
+
+  test('throws an error that says how, if nothing has brought the js engine', async () => {
+    const { answers } = await fromFrame(`${inject('pages')}/bare`);
+    expect(answers.auto).toMatch(
+      /^Error: WebAssembly is missing or refused here .*Import 'hotpath\/js' once.*'wasm-unsafe-eval'/,
+    );
+    expect(answers.js).toMatch(/^RangeError: engine "js" is needed, and not loaded: Import 'hotpath\/js' once/);
+    expect(answers.wasm).toMatch(/^RangeError/);
   });
 });

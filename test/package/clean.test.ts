@@ -17,6 +17,9 @@ beforeAll(() => {
     'build/bench/peers.json',
     'build/types/index.d.ts',
     'dist/index.js',
+    'src/kernel/bytes/search.ts',
+    'src/kernel/generated/search.js',
+    'src/kernel/kernel.ts',
   ];
   for (const file of files) {
     mkdirSync(join(clone, file, '..'), { recursive: true });
@@ -32,9 +35,10 @@ test('a clone without its tools says how to get them, and keeps everything', () 
   expect(existsSync(join(clone, 'dist/index.js'))).toBe(true);
 });
 
-test('the site, the demo and results of benches stay', () => {
+test('the site, the demo, results of benches and sources stay', () => {
   mkdirSync(join(clone, 'node_modules'));
   expect(clean()).toMatchObject({ status: 0, stderr: '' });
-  const kept = ['build/site/index.html', 'build/demo/index.html', 'build/bench/peers.json', 'build/types', 'dist'];
-  expect(kept.map((name) => existsSync(join(clone, name)))).toEqual([true, true, true, false, false]);
+  const kept = ['build/site/index.html', 'build/demo/index.html', 'build/bench/peers.json', 'src/kernel/kernel.ts'];
+  const gone = ['build/types', 'dist', 'src/kernel/bytes', 'src/kernel/generated'];
+  expect([...kept, ...gone].filter((name) => existsSync(join(clone, name)))).toEqual(kept);
 });

@@ -57,7 +57,9 @@ describe('contents', () => {
         ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
       const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.(png|svg))$/.test(path);
       const isBuilt =
-        /^dist\/(licences\.txt|[\w-]+(\.workerd|\.node)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(path);
+        /^dist\/(licences\.txt|[\w-]+(\.workerd|\.node|\.native|\.kernel)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(
+          path,
+        );
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
     expect(stray).toEqual([]);
@@ -109,11 +111,11 @@ describe('contents', () => {
     const chunks = packedFiles
       .map((path) => /^dist\/([\w-]+)\.js\.map$/.exec(path)?.[1] ?? 'cli')
       .filter((name) => name === 'index' || ![...ENTRIES, 'cli', 'pool-worker'].includes(name));
-    expect(chunks).toEqual(expect.arrayContaining(['core', 'core-twin', 'field', 'team', 'team-twin']));
+    expect(chunks).toEqual(expect.arrayContaining(['core', 'field', 'hex', 'team']));
     const sources = chunks.flatMap(sourcesOf);
     const ofIndex = new Set(sources);
     expect(sources.length).toBe(ofIndex.size);
-    for (const entry of ENTRIES.filter((name) => name !== 'index' && name !== 'lean')) {
+    for (const entry of ENTRIES.filter((name) => name !== 'index')) {
       const twice = sourcesOf(entry).filter(
         (path) => ofIndex.has(path) && /^export class /m.test(readFileSync(path, 'utf8')),
       );
@@ -125,7 +127,9 @@ describe('contents', () => {
     for (const page of packedFiles.filter((path) => /^(README|docs\/\w+)\.md$/.test(path))) {
       const text = readFileSync(join(installed, page), 'utf8');
       for (const [, link] of text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)) {
-        expect(packedFiles, page).toContain(join(dirname(page), link));
+        const file = join(dirname(page), link);
+        // The demo is a part of the site.
+        if (file !== 'demo/index.html') expect(packedFiles, page).toContain(file);
       }
     }
   });
@@ -139,8 +143,11 @@ describe('contents', () => {
 describe.each(Object.entries(KERNELS))('kernel of %s', (bytesFile, name) => {
   const bytes = (): Buffer<ArrayBuffer> => readFileSync(join(installed, 'dist', `${name}.wasm`));
 
-  test('imports nothing', () => {
-    expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes()))).toEqual([]);
+  test('imports nothing but what asks a heuristic function', () => {
+    const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes()));
+    expect(imports.map(({ module, name }) => `${module}.${name}`)).toEqual(
+      ['search', 'hex'].includes(bytesFile) ? ['host.estimate'] : [],
+    );
   });
 
   test('is the same in the bundles and as a file of the package', async () => {
@@ -152,7 +159,6 @@ describe.each(Object.entries(KERNELS))('kernel of %s', (bytesFile, name) => {
 describe('in a project', () => {
   test.each([
     ['--input-type=module', `import { internals, engineInfo, findPath, Grid } from 'hotpath';`],
-    ['--input-type=module', `import { internals, engineInfo, findPath, Grid } from 'hotpath/lean';`],
     ['--input-type=commonjs', `const { internals, engineInfo, findPath, Grid } = require('hotpath');`],
   ])('starts its kernel from the file beside it, and without that from text: %s %s', (mode, imports) => {
     const file = join(installed, 'dist', 'kernel.wasm');
@@ -240,27 +246,60 @@ describe('bundled', () => {
     readFileSync(join(installed, 'src/kernel/bytes', `${file}.ts`), 'utf8').match(/[^"]{300,}/)?.[0] ?? file;
 
   test.each([
-    ['findPath, Grid', 'hotpath', 72.75 * 1024],
-    ['findPath, Grid', 'hotpath/lean', 54 * 1024],
-    ['Grid', 'hotpath', 12.3 * 1024],
-    ['aStar', 'hotpath', 3 * 1024],
-  ])('%s of %s: at most %i bytes gzipped', async (names, module, limit) => {
-    const code = await bundle(`export { ${names} } from '${module}';`);
+    ['findPath, Grid', '', 54 * 1024],
+    ['findPath, Grid', `import 'hotpath/js';`, 88 * 1024],
+    ['Grid', '', 12.3 * 1024],
+    ['aStar', '', 3.1 * 1024],
+  ])('%s %s: at most %i bytes gzipped', async (names, engine, limit) => {
+    const code = await bundle(`${engine} export { ${names} } from 'hotpath';`);
     expect(gzipSync(code).length).toBeLessThanOrEqual(limit);
   });
 
-  test.each(['hotpath', 'hotpath/lean'])('for Node, where the kernels are no longer beside it: %s', async (module) => {
-    const code = await bundle(
-      `import { engineInfo, findPath, Grid } from '${module}'; ${EXAMPLE}`,
-      ['node'],
-      [],
-      'node',
-    );
+  test('for Node, where the kernels are no longer beside it', async () => {
+    const code = await bundle(`import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`, ['node'], [], 'node');
     expect(run(code)).toBe(EXAMPLE_OUTPUT);
   });
 
-  test('an import of nothing is nothing', async () => {
-    for (const module of ENTRIES.map(moduleOf)) expect(await bundle(`import '${module}';`), module).toBe('');
+  test('an import of nothing is nothing, except the js engine', async () => {
+    for (const module of ENTRIES.map(moduleOf)) {
+      const code = await bundle(`import '${module}';`);
+      if (module.startsWith('hotpath/js')) expect(code.length, module).toBeGreaterThan(50_000);
+      else expect(code, module).toBe('');
+    }
+  });
+
+  test.each([
+    ['', 'Error'],
+    [`import 'hotpath/js';`, 'js found 6'],
+    [`import 'hotpath/js-all';`, 'js found 6'],
+  ])('where WebAssembly is missing: %s', async (engine, outcome) => {
+    const asked = `try { ${EXAMPLE} } catch (error) { console.log(error.constructor.name, error.message); }`;
+    const code = await bundle(`${engine} import { engineInfo, findPath, Grid } from 'hotpath'; ${asked}`);
+    const printed = run(`delete globalThis.WebAssembly;\n${code}`);
+    expect(printed.startsWith(outcome), printed).toBe(true);
+    if (outcome === 'Error') {
+      expect(printed).toMatch(/Import 'hotpath\/js' once.*or let the Content-Security-Policy allow 'wasm-unsafe-eval'/);
+    }
+  });
+
+  test.each([
+    ['node', 'module'],
+    ['node', 'commonjs'],
+    ['react-native', 'module'],
+    ['react-native', 'commonjs'],
+  ])('under the condition %s, the js engine is there unasked (%s)', (condition, type) => {
+    const names = '{ findPath, distanceField, Grid }';
+    const imports = type === 'module' ? `import ${names} from 'hotpath';` : `const ${names} = require('hotpath');`;
+    const ask = `const grid = new Grid(4, 4); const options = { engine: 'js' };
+      console.log(findPath(grid, [0, 0], [3, 0], options).cost, distanceField(grid, [3, 0], options).costAt(0, 0));`;
+    expect(node(`--conditions=${condition}`, `--input-type=${type}`, '--eval', `${imports} ${ask}`)).toBe('3 3\n');
+  });
+
+  test.each(['pathfinding', 'easystar'])('%s brings the js engine under the condition react-native', async (entry) => {
+    const [plain, native] = await Promise.all(
+      [[], ['react-native']].map((conditions) => bundle(`export * from 'hotpath/${entry}';`, conditions)),
+    );
+    expect(native.length - plain.length).toBeGreaterThan(200_000);
   });
 
   test('runs on the wasm engine', async () => {
@@ -352,7 +391,7 @@ describe('bundled', () => {
     for (const name of ['contraction', 'landmarks']) expect(prepared).toContain(packed(name));
   });
 
-  test('a page that loads findPath or fields loads nothing of teams, and hotpath/lean nothing of the js engine', () => {
+  test('a page that loads findPath or fields loads nothing of teams', () => {
     const loaded = (file: string, names: Set<string> = new Set()): Set<string> => {
       if (names.has(file)) return names;
       names.add(file);
@@ -361,11 +400,9 @@ describe('bundled', () => {
       return names;
     };
     for (const ending of ['.js', '.workerd.js']) {
-      expect([...loaded(`core-twin${ending}`)].map((file) => file.replace(ending, ''))).toEqual(['core-twin', 'core']);
-      expect([...loaded(`field-twin${ending}`)].join()).not.toMatch(/team|more/);
-      const ofLean = [...loaded(`lean${ending}`)].join();
-      expect(ofLean).toMatch(/core.*team/);
-      expect(ofLean).not.toMatch(/twin/);
+      expect([...loaded(`core${ending}`)]).toEqual([`core${ending}`]);
+      expect([...loaded(`field${ending}`)].join()).not.toMatch(/team|more/);
+      expect([...loaded(`index${ending}`)].join()).not.toMatch(/js-all|js\.(js|workerd)/);
       // Each chunk can run once those that it imports have run.
       for (const file of loaded(`index${ending}`)) {
         const code = readFileSync(join(installed, 'dist', file), 'utf8');
@@ -389,5 +426,8 @@ describe('bundled', () => {
     const output = await bundle(code, ['workerd'], [wasmModules]);
     expect(output).not.toContain(packed('search'));
     expect(run(output)).toBe(EXAMPLE_OUTPUT);
+    // The js engine is there unasked.
+    const onJs = await bundle(code.replace('[0, 2])', "[0, 2], { engine: 'js' })"), ['workerd'], [wasmModules]);
+    expect(run(onJs)).toBe(EXAMPLE_OUTPUT);
   });
 });

@@ -109,7 +109,8 @@ const quickjs: Environment = {
   engine: 'js',
   async run(project) {
     project.write({ 'quickjs.js': QUICKJS });
-    await bundleScript(project, { format: 'iife' });
+    project.write({ 'with-js.js': `import 'hotpath/js-all';\nimport './main.js';\n` });
+    await bundleScript(project, { format: 'iife', entryPoints: ['with-js.js'] });
     return project.run(process.execPath, ['quickjs.js']);
   },
 };
