@@ -28,6 +28,7 @@ const FLOORS = {
     'package-file.ts',
     'internals.ts',
     'index.ts',
+    'advise.ts',
     'js.ts',
     'js-all.ts',
     'reference',

@@ -19,8 +19,8 @@ import { foldConstants, shortNames } from './shorten.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** The main entry and those that bring the js engine to it. They import the same chunks. */
-const MAIN = ['index', 'js', 'js-all'];
+/** The main entry, those that bring the js engine to it, and advice in errors. They import the same chunks. */
+const MAIN = ['index', 'js', 'js-all', 'advise'];
 /** Entries that search, and are used without the main entry. Their CommonJS modules call that by its name, and so get what it brings. */
 const DROP_INS = ['pathfinding', 'easystar'];
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
@@ -57,10 +57,11 @@ const mangleProps = new RegExp(`^(${Object.keys(mangleCache).join('|')})$`);
 for (const ending of [ESM, COMMONJS, WORKERD]) await bundle(MAIN, ending);
 writeJsKernels();
 readFilesInNode();
-bringJsEngine('index.native', 'index', ESM);
-bringJsEngine('index.native', 'index', COMMONJS);
-bringJsEngine('main', 'index', WORKERD);
-for (const entry of DROP_INS) bringJsEngine(`${entry}.native`, entry, ESM);
+for (const ending of [ESM, COMMONJS]) bring('advise', 'index.development', 'index', ending);
+bring('js-all', 'index.native', 'index', ESM);
+bring('js-all', 'index.native', 'index', COMMONJS);
+bring('js-all', 'main', 'index', WORKERD);
+for (const entry of DROP_INS) bring('js-all', `${entry}.native`, entry, ESM);
 for (const entry of ENTRIES) {
   const names = MAIN.includes(entry) ? [] : await bundle([entry], ESM);
   if (!MAIN.includes(entry)) for (const ending of [COMMONJS, WORKERD]) await bundle([entry], ending);
@@ -88,6 +89,7 @@ function readFilesInNode() {
     `import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { internals } from './index${ESM}';
+import './advise${ESM}';
 internals.readKernelsBy((file) => readFileSync(new URL(file, import.meta.url)));
 internals.loadJsKernelsBy((name) => createRequire(import.meta.url)(\`./\${name}.kernel.cjs\`).create);
 export * from './index${ESM}';
@@ -99,6 +101,7 @@ export * from './index${ESM}';
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 const { internals } = require('./index${COMMONJS}');
+require('./advise${COMMONJS}');
 internals.readKernelsBy((file) => readFileSync(join(__dirname, file)));
 internals.loadJsKernelsBy((name) => createRequire(__filename)(\`./\${name}.kernel.cjs\`).create);
 module.exports = require('./index${COMMONJS}');
@@ -106,12 +109,15 @@ module.exports = require('./index${COMMONJS}');
   );
 }
 
-/** Writes an entry that brings the js engine unasked, where WebAssembly is missing (React Native) or programs are not sent to visitors (workerd). */
-function bringJsEngine(name, entry, ending) {
+/**
+ * Writes an entry that brings something unasked: the js engine where WebAssembly is missing (React Native) or programs are not sent to visitors
+ * (workerd), advice in errors while one develops.
+ */
+function bring(what, name, entry, ending) {
   const lines =
     ending === COMMONJS
-      ? [`require('./js-all${ending}');`, `module.exports = require('./${entry}${ending}');`]
-      : [`import './js-all${ending}';`, `export * from './${entry}${ending}';`];
+      ? [`require('./${what}${ending}');`, `module.exports = require('./${entry}${ending}');`]
+      : [`import './${what}${ending}';`, `export * from './${entry}${ending}';`];
   if (entry !== 'index') lines.push(`export { default } from './${entry}${ending}';`);
   writeFileSync(join(dist, `${name}${ending}`), `${lines.join('\n')}\n`);
 }

@@ -6,7 +6,7 @@ const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 +
   .replace(/[<\\]/g, '');
 
 /** Pairs of symbols that become a symbol of their own. More of them leave gzip less to find, fewer leave the text longer. */
-const PAIRS = 60;
+const PAIRS = 56;
 /** Symbols of one character, the pairs among them. The other characters begin those of two; src/kernel/unpack.ts has the same. */
 const SINGLES = CHARACTERS.length - 3;
 

@@ -16,11 +16,11 @@ export default class {
     const arena = module.getGlobal(ARENA);
     // The kernel of influence layers allocates nothing.
     if (!arena) return;
-    const valueOf = (global) => binaryen.getExpressionInfo(binaryen.getGlobalInfo(global).init).value;
-    const most = valueOf(arena) - HEADER;
+    const initOf = (global) => binaryen.getExpressionInfo(binaryen.getGlobalInfo(global).init).value;
+    const most = initOf(arena) - HEADER;
     const { begin, end } = extentOfData(module);
     const lists = module.getGlobal(LISTS_END);
-    if (lists && begin < valueOf(lists) + LIST_WORD)
+    if (lists && begin < initOf(lists) + LIST_WORD)
       throw new Error(`static data begins at byte ${begin}, among the lists of free blocks: set memoryBase`);
     if (end > most)
       throw new Error(`static data ends at byte ${end}, and the arena begins at ${most}: allocate some of it`);

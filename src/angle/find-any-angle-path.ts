@@ -1,3 +1,4 @@
+import { suggestOption } from '../base/advice.ts';
 import { checkBoolean, checkChoice, checkInteger, checkLimit, checkNonNegative, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, STATUSES, type Status } from '../base/statuses.ts';
@@ -11,7 +12,6 @@ import type { AngleEngine } from '../kernel/angle/angle-engine.ts';
 import { ENGINES, LARGEST_SIZE } from '../request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
 import { altersCells, onCells } from '../request/request-cells.ts';
-import { suggestOption } from '../request/suggestions.ts';
 
 /** Options of {@link findAnyAnglePath}. */
 export interface AnyAngleOptions {

@@ -32,8 +32,8 @@ export class EngineChoice<Kernel, Engine extends Running> {
   private js: Engine | undefined;
   /** The wasm engine, or a string that says why there is none. */
   private wasm: Engine | string | undefined;
-  /** Further engines, for calls from within a caller's function. */
-  private readonly inner: Record<EngineName, Engine[]> = { wasm: [], js: [] };
+  /** Further engines, for calls from within a caller's function, with their names. */
+  private readonly inner: [EngineName, Engine][] = [];
 
   /** @param jsName The kernel of the js engine, see `jsKernel`. */
   constructor(source: KernelSource, jsName: string, make: MakeEngine<Kernel, Engine>) {
@@ -49,7 +49,9 @@ export class EngineChoice<Kernel, Engine extends Running> {
     if (typeof wasm !== 'string') return this.free(wasm, 'wasm');
     if (engine === 'wasm') throw new RangeError(`engine is "wasm", which cannot run: ${wasm} Use engine 'auto'.`);
     if (jsKernel(this.jsName) !== null) return this.choose('js');
-    throw new Error(`${wasm} ${remedyFor(this.jsName)}, or let the Content-Security-Policy allow 'wasm-unsafe-eval'.`);
+    throw new Error(
+      `${wasm} For the js engine ${remedyFor(this.jsName)}; or let the Content-Security-Policy allow 'wasm-unsafe-eval'.`,
+    );
   }
 
   ofJs(): Engine {
@@ -70,12 +72,11 @@ export class EngineChoice<Kernel, Engine extends Running> {
 
   /** Returns an engine that is not in the middle of a search: the given one, or a further one of its name. */
   private free(first: Engine, name: EngineName): Engine {
-    if (first.isAsking !== true) return first;
-    let engine = this.inner[name].find(({ isAsking }) => isAsking !== true);
-    if (engine === undefined) {
-      engine = this.start(name);
-      this.inner[name].push(engine);
-    }
+    if (!first.isAsking) return first;
+    const idle = this.inner.find(([known, { isAsking }]) => known === name && !isAsking)?.[1];
+    if (idle !== undefined) return idle;
+    const engine = this.start(name);
+    this.inner.push([name, engine]);
     return engine;
   }
 
@@ -104,7 +105,7 @@ export function startJs<Kernel>(name: string): Kernel {
 
 /** Says how to get the js engine. */
 export function remedyFor(name: string): string {
-  return `Import 'hotpath/js${name === 'search' ? '' : '-all'}' once, which brings the js engine`;
+  return `import 'hotpath/js${name === 'search' ? '' : '-all'}', which brings it`;
 }
 
 /** Returns the bytes of memory of all of them. */

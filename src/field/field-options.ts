@@ -1,3 +1,4 @@
+import { suggestOption, suggestValue } from '../base/advice.ts';
 import {
   checkBoolean,
   checkChoice,
@@ -13,7 +14,6 @@ import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../request/options.ts';
-import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { rereadable } from '../request/unit-options.ts';
 
 /** Whether the routes of a field lead to its goals, or start there. */

@@ -1,3 +1,4 @@
+import { advise } from '../base/advice.ts';
 import {
   checkBoolean,
   checkChoice,
@@ -10,7 +11,6 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { checkAttached, viewName } from '../base/lists.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
 import { chooseGraphEngine } from '../choose/graph.ts';
 import type { GraphQuery } from '../engine/graph.ts';
@@ -230,7 +230,7 @@ function resolveOptions({ arcs }: GraphParts, options: FindGraphPathOptions | un
       engine: (name, value) => checkChoice(name, value, ENGINES),
     },
     DEFAULTS,
-    nearestName,
+    advise,
   );
 }
 

@@ -1,6 +1,6 @@
+import { advise } from '../base/advice.ts';
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
 import { disposedOf } from '../base/disposed.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import type { Point } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import { keptBy } from '../base/private-state.ts';
@@ -142,7 +142,7 @@ export class Graph<Coordinates = unknown> extends Printable {
     options?: GraphOptions,
   ): Graph<never> {
     checkInteger('nodeCount', nodeCount, 1, MAX_NODES);
-    const { directed } = readOptions(options, CHECKS, DEFAULTS, nearestName);
+    const { directed } = readOptions(options, CHECKS, DEFAULTS, advise);
     const arcs = sortEdges(nodeCount, readEdges(nodeCount, edges), !directed);
     return new Graph<never>(arcs, null, !directed);
   }

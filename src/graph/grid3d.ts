@@ -1,3 +1,4 @@
+import { advise } from '../base/advice.ts';
 import {
   checkChoice,
   checkInteger,
@@ -9,7 +10,6 @@ import {
   show,
   wrongKind,
 } from '../base/check.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import type { PointLike } from '../base/point.ts';
 import { ESTIMATES } from '../rules/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
@@ -85,7 +85,7 @@ export function buildGrid3d(
   options: Grid3dOptions | undefined,
 ): Lattice {
   checkSides({ width, height, depth });
-  const { neighbors, diagonals } = readOptions(options, CHECKS, DEFAULTS, nearestName);
+  const { neighbors, diagonals } = readOptions(options, CHECKS, DEFAULTS, advise);
   return buildLattice({
     isHex: false,
     width,

@@ -1,5 +1,5 @@
+import { advise } from '../base/advice.ts';
 import { checkChoice, type OptionChecks, readOptions } from '../base/check.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import type { HexLayout } from '../hex/shapes.ts';
 import { axialQ, axialR, ESTIMATES } from '../rules/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move } from './lattice.ts';
@@ -34,7 +34,7 @@ const DIRECTIONS: readonly (readonly [q: number, r: number])[] = [
 const LAYOUTS: readonly HexLayout[] = ['odd-r', 'even-r', 'odd-q', 'even-q', 'axial'];
 
 const CHECKS: OptionChecks<ResolvedHexOptions> = {
-  layout: (name, value) => checkChoice(name, value, LAYOUTS, nearestName),
+  layout: (name, value) => checkChoice(name, value, LAYOUTS, advise),
   orientation: (name, value) => checkChoice<'pointy' | 'flat'>(name, value, ['pointy', 'flat']),
 };
 const DEFAULTS: ResolvedHexOptions = { layout: undefined, orientation: undefined };
@@ -47,7 +47,7 @@ export function buildHex(
   options: HexOptions | undefined,
 ): Lattice {
   checkSides({ width, height });
-  const { layout: asked, orientation } = readOptions(options, CHECKS, DEFAULTS, nearestName);
+  const { layout: asked, orientation } = readOptions(options, CHECKS, DEFAULTS, advise);
   const layout = asked ?? (orientation === 'flat' ? 'odd-q' : 'odd-r');
   if (layout !== 'axial' && orientation !== undefined && orientation !== ORIENTATIONS[layout]) {
     throw new RangeError(

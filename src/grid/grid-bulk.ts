@@ -1,7 +1,7 @@
+import { advise } from '../base/advice.ts';
 import { type CellList, indicesOf } from '../base/cell-list.ts';
 import { checkBoolean, checkNames, wrongKind } from '../base/check.ts';
 import { checkAttached, isList } from '../base/lists.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import type { PointLike } from '../base/point.ts';
 import { checkKind, checkRectangle } from './grid-arguments.ts';
 import { CELLS, shifted } from './grid-cells.ts';
@@ -45,7 +45,7 @@ export abstract class GridBulk extends GridLinks {
     if (typeof x === 'object') [x, y, width, height, pasted] = shifted(this, x, y, width, height);
     const store = this[CELLS];
     checkRectangle(x, y, width, height as number, store);
-    checkNames('cells', pasted, NAMES, nearestName);
+    checkNames('cells', pasted, NAMES, advise);
     const area = { x, y, width, height: height as number };
     const count = area.width * area.height;
     const { costs, kinds } = pasted as PastedCells;

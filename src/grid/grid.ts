@@ -24,9 +24,7 @@ export function cellsOf(grid: Grid, name = 'grid'): CellStore {
   const cells = keptBy<CellStore>(grid, CELLS);
   if (cells !== null) return cells;
   if (keptBy(grid, ANSWERS) !== null) {
-    throw new TypeError(
-      `${name} is a World, which only findPath, findNearest, distanceField, checkPath and isReachable take: pass a Grid, such as world.chunk(cx, cy) returns`,
-    );
+    throw new TypeError(`${name} is a World: pass a Grid, such as world.chunk(cx, cy) returns`);
   }
   const remedy = 'Grid.fromRows makes one from an array of rows';
   throw notOurs(name, grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });

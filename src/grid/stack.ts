@@ -10,13 +10,9 @@ export function checkFloors(floors: readonly CellStore[]): void {
   const [{ width, height }] = floors;
   floors.forEach((floor, i) => {
     if (floor.floorRows > 0) throw new RangeError(`grids[${i}] has floors itself: give its floors one by one`);
-    if (floor.shape !== null) {
-      throw new RangeError(
-        `grids[${i}] is a HexGrid: floors are squares; put the floors side by side into one HexGrid, and join them by addLink`,
-      );
-    }
-    if (floor.wrap !== 0) {
-      throw new RangeError(`grids[${i}] has wrap: make it without, and join its edges by addLink`);
+    if (floor.shape !== null || floor.wrap !== 0) {
+      const what = floor.shape === null ? 'wrap' : 'hexagons';
+      throw new RangeError(`grids[${i}] has ${what}: make it without, and join cells by addLink`);
     }
     if (floor.width === width && floor.height === height) return;
     throw new RangeError(

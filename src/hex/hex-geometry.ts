@@ -1,6 +1,6 @@
+import { advise } from '../base/advice.ts';
 import { checkChoice, checkInteger, checkNames, checkObject } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import { checkCell, liesIn, type Point, type PointLike } from '../base/point.ts';
 import { Grid } from '../grid/grid.ts';
 import { CELLS } from '../grid/grid-cells.ts';
@@ -168,6 +168,6 @@ export abstract class HexGeometry extends Grid {
 /** @throws `TypeError` or `RangeError` unless the options name a layout, or nothing. */
 export function readLayout(options: HexGridOptions | undefined): HexLayout {
   if (options === undefined) return 'odd-r';
-  checkNames('options', options, ['layout'], nearestName);
-  return checkChoice('layout', options.layout ?? 'odd-r', NAMES, nearestName);
+  checkNames('options', options, ['layout'], advise);
+  return checkChoice('layout', options.layout ?? 'odd-r', NAMES, advise);
 }

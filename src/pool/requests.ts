@@ -1,4 +1,6 @@
 /** Reads the arguments of a pool's requests: as the functions of the same names do, with the same errors, but before anything is sent. */
+
+import { suggestOption } from '../base/advice.ts';
 import { checkNames, isArray, wrongKind } from '../base/check.ts';
 import { firstHole } from '../base/lists.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
@@ -7,7 +9,6 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { type FieldOptions, type FindPathOptions, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
 import { OPTION_NAMES } from '../request/options.ts';
-import { suggestOption } from '../request/suggestions.ts';
 import { readAvoided, readFactors } from '../request/unit-options.ts';
 import type { PlainOptions } from './messages.ts';
 

@@ -2,6 +2,7 @@
 
 import { allocate } from '../base/allocate.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { componentAt, componentsEnd } from '../kernel/search/components.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { bitAt } from '../rules/cells.ts';
 
@@ -33,8 +34,8 @@ export function leastCells({ width, height }: CellStore): number {
 export function findComponents(engine: SearchEngine, cells: CellStore, rule: number, blockBits: number): Components {
   const { width, height } = cells;
   const least = leastCells(cells);
-  const numberOf = (x: number, y: number) => engine.componentAt(cells, rule, x, y);
-  const end = engine.componentsEnd(cells, rule);
+  const numberOf = (x: number, y: number) => componentAt(engine.host, cells, rule, x, y);
+  const end = componentsEnd(engine.host, cells, rule);
   const sizes = allocate(Int32Array, end);
   forEachRun(cells, (first, y, end) => {
     sizes[numberOf(first, y)] += end - first;

@@ -1,3 +1,4 @@
+import { suggestOption, suggestValue } from '../base/advice.ts';
 import {
   checkChoice,
   checkCost,
@@ -22,7 +23,6 @@ import { isCluttered } from '../request/clutter.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
 import { keepsCanonicalRoutes } from '../request/ordering-costs.ts';
 import { planFor } from '../request/plan.ts';
-import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { leastCells } from './find-components.ts';
 import { type Made, makeLandmarks } from './make-landmarks.ts';
 

@@ -1,4 +1,6 @@
 /** What the functions of this folder read of a request: where a unit may stand and go, at no cost. */
+
+import { suggestOption } from '../base/advice.ts';
 import { checkNames } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -10,7 +12,6 @@ import {
   resolveOptions,
 } from '../request/options.ts';
 import { onCells } from '../request/request-cells.ts';
-import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 
 /** The options of {@link FindPathOptions} that decide where a unit may stand and go. */

@@ -1,3 +1,4 @@
+import { suggestOption, suggestValue } from '../base/advice.ts';
 import {
   checkBoolean,
   checkChoice,
@@ -14,7 +15,6 @@ import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { NO_DIRECTION } from '../rules/moves.ts';
-import { suggestOption, suggestValue } from './suggestions.ts';
 
 /**
  * When a diagonal step is legal, by the two cells beside it: if both are passable (`'onlyWhenNoObstacles'`), if at least one is, always, or

@@ -1,7 +1,7 @@
+import { suggestOption } from '../base/advice.ts';
 import { checkChoice, checkNames } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type FindPathOptions, optionsFor, type ResolvedOptions, resolveOptions } from '../request/options.ts';
-import { suggestOption } from '../request/suggestions.ts';
 
 /** Options of {@link lineOfSight}: the corner rule, what describes the unit, and `body`. */
 export interface LineOfSightOptions

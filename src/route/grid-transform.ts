@@ -1,6 +1,6 @@
+import { advise } from '../base/advice.ts';
 import { checkChoice, checkInteger, checkNames, checkNumber, MAX_SIDE, pathRemedy, wrongKind } from '../base/check.ts';
 import { isIterable } from '../base/lists.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 
 /** Options of a {@link GridTransform}. */
@@ -88,7 +88,7 @@ export class GridTransform {
    * unknown names.
    */
   constructor(options: GridTransformOptions = {}) {
-    checkNames('options', options, NAMES, (asked, known) => nearestName(asked, known, OTHER_NAMES));
+    checkNames('options', options, NAMES, (asked, known) => advise(asked, known, OTHER_NAMES));
     const { cellSize, origin = { x: 0, y: 0 }, rotation, axes, yAxis = 'down', height, size = 1 } = options;
     if (axes !== undefined && (cellSize !== undefined || rotation !== undefined)) {
       throw new RangeError('axes are given with cellSize or rotation, which they replace: leave one of them out');
@@ -184,7 +184,7 @@ function squareAxes(cellSize = 1, rotation = 0): Axes {
 
 /** @throws `TypeError` or `RangeError` unless they are two vectors in different directions. */
 function checkAxes(given: NonNullable<GridTransformOptions['axes']>): Axes {
-  checkNames('axes', given, ['x', 'y'], nearestName);
+  checkNames('axes', given, ['x', 'y'], advise);
   const axes = {
     x: Object.freeze(checkPosition('axes.x', given.x)),
     y: Object.freeze(checkPosition('axes.y', given.y)),

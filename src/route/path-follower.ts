@@ -1,5 +1,5 @@
+import { advise } from '../base/advice.ts';
 import { checkBoolean, checkNames, wrongKind } from '../base/check.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import { isSame, type JumpMade, joinRoute, type Place, pointOf } from './join-route.ts';
@@ -80,7 +80,7 @@ export class PathFollower extends Printable {
    */
   constructor(route: Iterable<PointLike>, options: PathFollowerOptions) {
     super();
-    checkNames('options', options, NAMES, nearestName);
+    checkNames('options', options, NAMES, advise);
     const { speed, transform, loop = false, hop = 'jump' } = options;
     if (transform !== undefined && typeof transform?.toWorld !== 'function') {
       throw wrongKind('transform', transform, 'a GridTransform');

@@ -1,3 +1,4 @@
+import { suggestOption } from '../base/advice.ts';
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
 import { disposedOf } from '../base/disposed.ts';
@@ -16,7 +17,6 @@ import { mayIgnore } from '../request/avoiding.ts';
 import { type FindPathOptions, optionsFor } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
-import { suggestOption } from '../request/suggestions.ts';
 import { type AvoidingUnit, openAvoiding } from './avoiding-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 

@@ -1,3 +1,4 @@
+import { suggestOption } from '../base/advice.ts';
 import { checkNames, checkTime } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
@@ -5,7 +6,6 @@ import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { type FindPathOptions, OPTION_NAMES } from '../request/options.ts';
-import { suggestOption } from '../request/suggestions.ts';
 import { createSearch } from './create-search.ts';
 import type { PathResult } from './find-path.ts';
 

@@ -1,3 +1,4 @@
+import { suggestOption, suggestValue } from '../base/advice.ts';
 import { checkChoice, checkInteger, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
@@ -7,7 +8,6 @@ import type { EngineName } from '../engine/names.ts';
 import { MAX_CELLS } from '../grid/grid-arguments.ts';
 import { pageIn } from '../kernel/search/page-in.ts';
 import { ENGINES, resolveOptions } from '../request/options.ts';
-import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { practise } from './practice.ts';
 
 /** Options of {@link warmUp}. */

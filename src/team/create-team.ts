@@ -1,8 +1,8 @@
+import { suggestOption } from '../base/advice.ts';
 import { readOptions } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { TeamEngine } from '../kernel/team/team-engine.ts';
-import { suggestOption } from '../request/suggestions.ts';
 import { Team } from './team.ts';
 import { agentOptionsFor } from './team-moves.ts';
 import {

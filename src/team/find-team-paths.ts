@@ -1,9 +1,9 @@
+import { suggestOption } from '../base/advice.ts';
 import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { TeamEngine } from '../kernel/team/team-engine.ts';
-import { suggestOption } from '../request/suggestions.ts';
 import { RULES } from '../rules/moves.ts';
 import { Grounds } from './grounds.ts';
 import type { PlanTeam } from './plan-search.ts';

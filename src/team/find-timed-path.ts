@@ -1,10 +1,10 @@
+import { suggestOption, suggestValue } from '../base/advice.ts';
 import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { Status } from '../base/statuses.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { pricedCells } from '../request/request-cells.ts';
-import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
 import { agentOptionsFor } from './team-moves.ts';
 import { CHECKED, TimedPath } from './timed-path.ts';

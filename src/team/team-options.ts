@@ -1,3 +1,4 @@
+import { advise, suggestValue } from '../base/advice.ts';
 import { allocate } from '../base/allocate.ts';
 import {
   checkBoolean,
@@ -11,12 +12,10 @@ import {
 } from '../base/check.ts';
 import { checkDirection, type Direction } from '../base/direction-names.ts';
 import { firstHole } from '../base/lists.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { DIAGONALS, type Diagonals, ENGINES } from '../request/options.ts';
-import { suggestValue } from '../request/suggestions.ts';
 import { readFactors } from '../request/unit-options.ts';
 
 /** An agent of a team: where it starts, and where it goes. */
@@ -198,7 +197,7 @@ export function readAgent(
   keys: readonly (keyof TeamAgent)[],
 ): Walker {
   const all = isRow(name, agent, cells) ? [...keys, ...ROW_KEYS] : keys;
-  checkNames(name, agent, all, (asked, known) => nearestName(asked, known, OTHER_KEYS));
+  checkNames(name, agent, all, (asked, known) => advise(asked, known, OTHER_KEYS));
   const start = checkCell(`${name}.start`, agent.start, cells);
   const goal = checkCell(`${name}.goal`, agent.goal, cells);
   const { range = 0, priority = 0 } = agent;

@@ -1,7 +1,8 @@
 /** The cells of one chunk: as callers give them, and as grids hold them. */
+
+import { advise } from '../base/advice.ts';
 import { checkNames, wrongKind } from '../base/check.ts';
 import { isList } from '../base/lists.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, type Grid } from '../grid/grid.ts';
@@ -56,7 +57,7 @@ export function readChunk(chunk: WorldChunk | undefined, rules: ChunkRules): Chu
     throw wrongKind('chunk', chunk, 'a Grid, { blocked, costs, kinds }, or an array of blocked cells');
   }
   const pasted: PastedCells = isList(chunk) ? { blocked: chunk } : (chunk as PastedCells);
-  checkNames('chunk', pasted, NAMES, nearestName);
+  checkNames('chunk', pasted, NAMES, advise);
   const { costs, kinds } = pasted;
   const plain = plainCost(rules);
   const walls = wallsOf(pasted, count) ?? new Uint8Array(count);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CellStore } from '../../src/grid/cell-store.ts';
 import { findPath, Grid } from '../../src/index.ts';
 import { kernel } from '../../src/kernel/bytes/search.ts';
+import { componentAt } from '../../src/kernel/search/components.ts';
 import { SearchEngine } from '../../src/kernel/search/engine.ts';
 import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
@@ -24,7 +25,7 @@ class Subject {
 
   componentOf(cell: number): number {
     const { width } = this.cells;
-    return this.engine.componentAt(this.cells, this.rule, cell % width, Math.floor(cell / width));
+    return componentAt(this.engine.host, this.cells, this.rule, cell % width, Math.floor(cell / width));
   }
 
   areConnected(cellA: number, cellB: number): boolean {

@@ -151,6 +151,7 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
     queries: null,
     idle: [],
     search: () => 0,
+    addressOf: () => 0,
     useGrid: () => address,
     copyOf: () => copy,
     ask: (_, run) => run(),

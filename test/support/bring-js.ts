@@ -1,1 +1,2 @@
 import '../../src/js-all.ts';
+import '../../src/advise.ts';

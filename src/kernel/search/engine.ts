@@ -14,9 +14,6 @@ import { outcomeOf } from './results.ts';
 import { writeArcs, writeBounds } from './write-arcs.ts';
 import { writePlan } from './write-plan.ts';
 
-/** What components answer if memory is refused. */
-const REFUSED = -2;
-
 /** Runs the kernel for searches. */
 export class SearchEngine {
   readonly name: EngineName;
@@ -51,6 +48,7 @@ export class SearchEngine {
       queries: null,
       idle: [],
       useGrid: (cells, plan) => this.useGrid(cells, plan),
+      addressOf: (cells) => this.residents.addressOf(cells),
       copyOf: (cells) => this.residents.copyOf(cells),
       search: () => this.search,
       ask: (heuristic, run) => this.ask(heuristic, run),
@@ -85,27 +83,8 @@ export class SearchEngine {
     }
   }
 
-  /**
-   * Returns the number of a cell's component under a corner rule, -1 if it is blocked. Cells of equal numbers are connected, until the next edit.
-   *
-   * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
-   */
-  componentAt(cells: CellStore, rule: number, x: number, y: number): number {
-    for (;;) {
-      const component = this.kernel.componentAt(this.residents.addressOf(cells), rule, x, y);
-      if (component !== REFUSED) return component;
-      this.room.make();
-    }
-  }
-
-  /** Returns a number above those of all components. @throws as `componentAt` does. */
-  componentsEnd(cells: CellStore, rule: number): number {
-    return this.room.run(() => this.kernel.componentsEnd(this.residents.addressOf(cells), rule), REFUSED);
-  }
-
   private ask<Result>(heuristic: NonNullable<Plan['hFunction']>, run: () => Result): Result {
-    if (this.isAsking)
-      throw new Error("the engine is in the middle of a step: a heuristic function cannot call a search's step()");
+    if (this.isAsking) throw new Error('in the middle of a step: a heuristic function cannot call step()');
     this.isAsking = true;
     try {
       return askingFor(heuristic, run);

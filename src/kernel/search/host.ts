@@ -25,6 +25,8 @@ export interface Host {
   readonly idle: number[];
   /** Brings a grid's copy up to date and writes the plan to the shared record. Returns the copy's address. */
   useGrid(cells: CellStore, plan: Plan): number;
+  /** Returns the address of a grid's copy, up to date. */
+  addressOf(cells: CellStore): number;
   /** Returns a grid's copy, up to date, for a search that stays open. */
   copyOf(cells: CellStore): Copy;
   /** Address of the search record that one-shot calls share. It may change when room is made. */

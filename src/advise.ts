@@ -1,5 +1,6 @@
-/** What to use instead of the names of other libraries, for the errors of options. */
-import { type Meaning, nearestName, type OtherNames } from '../base/nearest-name.ts';
+/** Brings advice on the names that other libraries have for options and their values. Imported for its effect. */
+import { bringAdvice } from './base/advice.ts';
+import { type Meaning, nearestName, type OtherNames } from './base/nearest-name.ts';
 
 /** What to use instead of some words; what must be known for that, if it is not the text itself; and the words. */
 type Group = readonly [text: string, words: string, needs?: string];
@@ -73,12 +74,4 @@ const OTHER_VALUES: OtherNames = /* @__PURE__ */ namesFor([
   ['"js"', 'javascript fallback typescript'],
 ]);
 
-/** Returns the option that a caller probably meant. */
-export function suggestOption(asked: string, known: readonly string[]): string | undefined {
-  return nearestName(asked, known, OTHER_OPTIONS);
-}
-
-/** Returns the value of an option that a caller probably meant. */
-export function suggestValue(asked: string, known: readonly string[]): string | undefined {
-  return nearestName(asked, known, OTHER_VALUES);
-}
+bringAdvice({ nearest: nearestName, options: OTHER_OPTIONS, values: OTHER_VALUES });
