@@ -11,7 +11,7 @@ import { byId } from './ui/dom.ts';
 
 /** The views of the page. Each is a separate file, loaded when it is first shown. */
 const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> = {
-  visualiser: { title: 'Visualiser', load: () => import('./views/visualiser/view.ts') },
+  visualiser: { title: 'Visualiser', load: withEngine(() => import('./views/visualiser/view.ts')) },
   move: { title: 'Click to move', load: () => import('./views/move/view.ts') },
   chase: { title: 'Chase', load: () => import('./views/chase/view.ts') },
   crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
@@ -86,10 +86,19 @@ function markLinks(name: string): void {
   list.scrollLeft = link.offsetLeft - (list.clientWidth - link.clientWidth) / 2;
 }
 
-/** Shows which engine runs: in the footer, or as a warning on top with the reason if it is the js engine. */
+/** Loads a view that compares the engines with the js engine. */
+function withEngine(load: () => Promise<ViewModule>): () => Promise<ViewModule> {
+  return async () => (await Promise.all([load(), import('hotpath/js')]))[0];
+}
+
+/**
+ * Shows which engine runs: in the footer, or as a warning on top with the reason if it is the js engine. Where WebAssembly is refused, all views run on
+ * that.
+ */
 async function showEngine(): Promise<void> {
   const { engineInfo } = await import('hotpath');
   const { engine, reason } = engineInfo();
+  if (engine === 'js') await import('hotpath/js-all');
   const line = byId('engine');
   if (engine === 'wasm') {
     line.textContent = 'Engine: WebAssembly.';

@@ -1,8 +1,7 @@
 /**
  * Rings: a byte for each cell, row-major, that shows which of its eight neighbours are blocked, a bit each by direction. Cells outside
  * the grid count as blocked. The field kernel computes rings when it first uses a grid, and updates them on edits. A field needs
- * this of every cell, and reading one byte is faster than reading three rows of bits. (The js engine has no copy of the grid and
- * reads the rows.)
+ * this of every cell, and reading one byte is faster than reading three rows of bits.
  */
 import { bitAt, isBlocked } from '../core/cells';
 import { isShoved, ODD_R } from '../core/hex-moves';

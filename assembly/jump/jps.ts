@@ -110,8 +110,8 @@ function openSource(search: Search, jumps: Jumps, point: usize): bool {
 
 /**
  * Expands at most `steps` points. Ends earlier once no open point has a lower f than the known route, than goals yet to be opened
- * (nextF), and than maxF. Returns the status, RUNNING if there is more to do. This is one function, where the twin has three:
- * reading its locals again for each point takes 5 % of the time.
+ * (nextF), and than maxF. Returns the status, RUNNING if there is more to do. This is one function, since reading its locals again for
+ * each point takes 5 % of the time.
  */
 export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const planes = jumps.planes;

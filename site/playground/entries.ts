@@ -3,6 +3,8 @@
  * `hotpath/pool` is missing: it starts workers of its own.
  */
 export const ENTRIES: Readonly<Record<string, () => Promise<object>>> = {
+  'hotpath/js': () => import('hotpath/js'),
+  'hotpath/js-all': () => import('hotpath/js-all'),
   'hotpath/movingai': () => import('hotpath/movingai'),
   'hotpath/tiled': () => import('hotpath/tiled'),
   'hotpath/ldtk': () => import('hotpath/ldtk'),

@@ -21,7 +21,7 @@ export function toModule(code: string, modules: ReadonlyMap<string, PlaygroundMo
   });
   let text = lines.join('\n');
   for (const [name, { address }] of modules) {
-    text = text.replaceAll(new RegExp(`(\\bfrom\\s*|\\bimport\\s*\\(\\s*)(['"])${name}\\2`, 'g'), `$1'${address}'`);
+    text = text.replaceAll(new RegExp(`(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['"])${name}\\2`, 'g'), `$1'${address}'`);
   }
   const main = modules.get('hotpath');
   return main === undefined ? text : `${importOf(code, main.names, main.address)}${text}`;

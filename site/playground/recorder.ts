@@ -82,7 +82,7 @@ export const findTeamPaths = recorded(hotpath.findTeamPaths, ({ paths }) => {
 });
 export const findTimedPath = recorded(hotpath.findTimedPath, ({ path }) => addRoute(path));
 export const distanceField = recorded(hotpath.distanceField, (one) => {
-  recording.field = one;
+  recording.field = one instanceof hotpath.DistanceField ? one : null;
 });
 export const findGraphPath = recorded(hotpath.findGraphPath, ({ path }) => {
   recording.nodes = path;

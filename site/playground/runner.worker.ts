@@ -1,5 +1,6 @@
 /** Runs one program of the playground. The page ends the worker when the program takes too long. */
 import { findPath, Grid } from 'hotpath';
+import { bringEngine } from '../engine.ts';
 import type { Picture } from '../picture/picture.ts';
 import { ENTRIES } from './entries.ts';
 import { print } from './print.ts';
@@ -60,6 +61,7 @@ scope.hotpathScene = (declared: Scene) => {
 };
 
 addEventListener('message', async ({ data: code }: MessageEvent<string>) => {
+  await bringEngine();
   modules.hotpath = recorder;
   for (const [name, load] of Object.entries(ENTRIES)) if (code.includes(name)) modules[name] = await load();
   warmUp();

@@ -1,4 +1,4 @@
-/** Twin of assembly/core/methods.ts: the methods of search, as engines report them. */
+/** The methods of search, as engines report them, numbered as in assembly/core/methods.ts. */
 export const NONE = 0;
 export const COMPONENTS = 1;
 export const IN_VIEW = 2;

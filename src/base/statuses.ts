@@ -1,4 +1,4 @@
-/** Twin of assembly/core/statuses.ts: the states of a search, as engines report them. */
+/** The states of a search, as engines report them, numbered as in assembly/core/statuses.ts. */
 export const RUNNING = 0;
 export const FOUND = 1;
 export const UNREACHABLE = 2;

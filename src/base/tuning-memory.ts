@@ -37,7 +37,7 @@ export const EXPANSIONS_A_LOOK = 256;
  */
 export const MOST_LISTED = 2048;
 
-// Memory of the wasm engines.
+// Memory of the engines.
 
 /**
  * Bytes of linear memory within which copies of grids, fields and open searches stay, before any has come back, and at most. Lower: what was given

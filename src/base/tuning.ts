@@ -1,6 +1,6 @@
 /**
  * Constants that tune: no cost depends on them, but time and memory do. Each says its unit, what gets worse on either side, and which section
- * of `npm run bench` shows it. Those of assembly/core/tuning.ts come first, with the same values. What is kept in memory, and how much is done at a
+ * of `npm run bench` shows it. assembly/core/tuning.ts has those of the kernels. What is kept in memory, and how much is done at a
  * time, is in tuning-memory.ts.
  */
 
@@ -90,7 +90,7 @@ export const BLOCK_CELLS: number = 2 ** 20 + 1;
 export const BLOCK_BITS = 3;
 /**
  * Boxes that hold the cells that have been opened. Lower: bounds allow for detours by cells that were never opened. Higher: each bound takes
- * longer. At most 8, since the wasm engine has room for these. Bench: prepared.
+ * longer. At most 8, since the kernel has room for these. Bench: prepared.
  */
 export const MOST_BOXES = 8;
 /**

@@ -37,7 +37,7 @@ export interface FindPathOptions {
    * is the same. Named heuristics are scaled by the grid's lowest terrain cost. If diagonals are allowed, manhattan overestimates, and
    * routes need not be optimal.
    *
-   * A function runs on the js engine. It must return a finite number >= 0, which is scaled by the lowest terrain cost if that is below 1.
+   * A function must return a finite number >= 0, which is scaled by the lowest terrain cost if that is below 1.
    * It must not edit the grid; whether the search sees such edits is undefined.
    *
    * If the function never overestimates, the route is optimal, even if the function is not consistent: a closed cell that is reached at

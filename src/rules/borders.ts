@@ -1,4 +1,4 @@
-/** Twin of assembly/terrain/borders.ts: borders of terrain. */
+/** Borders of terrain, as in assembly/terrain/borders.ts. */
 
 import { allocate } from '../base/allocate.ts';
 import { MOST_BORDERS } from '../base/tuning.ts';

@@ -1,4 +1,4 @@
-/** Twin of assembly/core/cells.ts: reads the cells around a cell. The js engine reads grids in place. */
+/** Reads the cells around a cell. */
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Shape } from '../grid/shape.ts';
 

@@ -1,4 +1,4 @@
-/** Twin of assembly/core/exits.ts: closed exits. Host code asks `isMoveOpen` here for the corner rule. */
+/** Closed exits and the corner rule, as in assembly/core/exits.ts. */
 
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { Shape } from '../grid/shape.ts';

@@ -1,4 +1,4 @@
-/** Twin of assembly/graph/graph-estimate.ts, where the estimates are explained. */
+/** Estimates of graphs; assembly/graph/graph-estimate.ts explains them. */
 
 /** Numbers of the estimates that a search of a graph can use. */
 export const ESTIMATES = {

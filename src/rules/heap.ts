@@ -1,4 +1,4 @@
-/** Twin of assembly/core/heap.ts: the open list. Here f and place have an array each, and a search finds the row of a cell by division. */
+/** An open list for searches of the host: a heap, as in assembly/core/heap.ts. */
 import { allocate } from '../base/allocate.ts';
 
 const FIRST_CAPACITY = 128;

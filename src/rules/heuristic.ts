@@ -1,6 +1,6 @@
-/** Twin of assembly/search/heuristic.ts, as far as it needs no search: src/js/search/heuristic.ts has the rest. */
+/** Named heuristics, as in assembly/search/heuristic.ts. */
 
-/** The factors of a heuristic that is not a function; the twin explains them. */
+/** The factors of a heuristic that is not a function; assembly/search/heuristic.ts explains them. */
 export interface HeuristicFactors {
   readonly hSum: number;
   readonly hMin: number;

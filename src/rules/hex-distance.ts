@@ -1,4 +1,4 @@
-/** Twin of assembly/core/hex-distance.ts: distances on hexagons, in steps. */
+/** Distances on hexagons, in steps, as in assembly/core/hex-distance.ts. */
 
 const EVEN = 1;
 const ODD_Q = 6;

@@ -1,4 +1,4 @@
-/** Twin of assembly/core/hex-moves.ts: moves on hexagons. The other twins ask a shape (grid/shape.ts) for them, so that only maps of hexagons bundle this. */
+/** Moves on hexagons, as in assembly/core/hex-moves.ts. Other modules ask a shape (grid/shape.ts) for them, so that only maps of hexagons bundle this. */
 
 /** The numbers of the five layouts, which follow those of the corner rules. */
 export const LAYOUTS = { 'odd-r': 4, 'even-r': 5, 'odd-q': 6, 'even-q': 7, axial: 8 } as const;

@@ -1,4 +1,4 @@
-/** Twin of assembly/core/moves.ts: directions, move tables and pruning. */
+/** Directions and move tables, as in assembly/core/moves.ts. */
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 
 export const NO_DIRECTION = 8;
@@ -45,12 +45,12 @@ export function giveMoves(rule: number, pruned: boolean, movesOf: (direction: nu
   tables[(rule << 1) | Number(pruned)] ??= Uint8Array.from({ length: TABLE_BYTES }, (_, i) => movesOf(i >> 9, i & 511));
 }
 
-/** Returns the index of the lowest bit set, as `ctz` does in the twin. */
+/** Returns the index of the lowest bit set. */
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Returns the number of bits set, as `popcnt` does in the twin (H. Warren, "Hacker's Delight", 5-1). */
+/** Returns the number of bits set (H. Warren, "Hacker's Delight", 5-1). */
 export function countOnes(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);

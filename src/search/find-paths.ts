@@ -21,7 +21,7 @@ export type PathQuery =
   | readonly [start: PointLike, goal: PointLike];
 
 /**
- * Finds a cheapest route for each of many queries on one grid. The results are those of {@link findPath}. One call of the wasm engine answers
+ * Finds a cheapest route for each of many queries on one grid. The results are those of {@link findPath}. One call of the engine answers
  * all queries: this saves the overhead of the calls, the searches take as long as one by one.
  *
  * @param grid Never modified.

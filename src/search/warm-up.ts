@@ -14,7 +14,7 @@ import { practise } from './practice.ts';
 export interface WarmUpOptions {
   /**
    * Makes memory ready for a grid of this number of cells, 40 bytes each: a whole number from 0 to 2^31 - 1. Default 65536, a grid of
-   * 256 x 256. The js engine ignores it.
+   * 256 x 256.
    */
   cells?: number | undefined;
   /** The engine to warm up. Default `'auto'`, the engine of searches that name none. */
@@ -23,7 +23,7 @@ export interface WarmUpOptions {
   signal?: AbortSignalLike | undefined;
   /**
    * Milliseconds of work in one turn of the event loop: a number > 0. Default 4. Searches of {@link findPathAsync} share the budget. The
-   * start of the wasm engine, a few milliseconds, is not divided.
+   * start of an engine, a few milliseconds, is not divided.
    */
   sliceMilliseconds?: number | undefined;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as image from '../../src/image.ts';
 import * as index from '../../src/index.ts';
-import { findPath, Grid, HexGrid, type World } from '../../src/index.ts';
+import { findPath, Grid, HexGrid, PathFollower, type World } from '../../src/index.ts';
 import * as ldtk from '../../src/ldtk.ts';
 import * as movingai from '../../src/movingai.ts';
 import * as pool from '../../src/pool.ts';
@@ -77,6 +77,15 @@ async function follow(name: string, message: string, kind: Kind, on: EveryMap): 
   if (kind === 'World') {
     expect(message).toMatch(/world\.chunk\(cx, cy\) returns|chunk\(cx, cy\) of a World returns one/);
     return again((on.map as unknown as World).chunk(0, 0) as Grid);
+  }
+  if (/take the path as it is; a PathFollower walks it/.test(message)) {
+    const [from, to] = [on.start, on.goal].map((cell) => on.map.cellAt(cell));
+    const { path } = findPath(on.map, from, to);
+    if (path === null) return;
+    const unit = new PathFollower(path, { speed: 1 });
+    unit.advance(1e6);
+    expect(unit.arrived).toBe(true);
+    return;
   }
   if (name === 'World.load') {
     expect(message).toMatch(

@@ -1,4 +1,5 @@
 /** Measures in a worker, so that the page stays fluid and does not disturb the times. */
+import 'hotpath/js';
 import { engineInfo, type FindPathOptions, findPath, Grid } from 'hotpath';
 import { EXACT, routeCost } from '../../../bench/check/routes.ts';
 import { Random } from '../../../generators/random.ts';

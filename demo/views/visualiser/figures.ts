@@ -147,7 +147,7 @@ export class Figures {
       return { engine, question: asked, milliseconds: Math.min(first.milliseconds, again.milliseconds) };
     } catch (error) {
       row.classList.remove('stale');
-      // The heuristic is a function, or the page refuses Wasm. Only the js engine answers then.
+      // Where the page refuses Wasm, only the js engine answers.
       row.title = String(error);
       for (const cell of this.#cells[engine]) setText(cell, '–');
       return null;

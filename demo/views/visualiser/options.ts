@@ -25,7 +25,7 @@ interface OptionControl {
 /** The last position of the slider, which means Infinity. */
 const LAST_WEIGHT = 5.1;
 
-/** A custom heuristic, to show that findPath accepts functions. It runs on the js engine. */
+/** A custom heuristic, to show that findPath accepts functions. */
 const beeline = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
 const DIRECTIONS = ['any', 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
@@ -50,7 +50,7 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     label: 'Heuristic',
     kind: ['default', 'octile', 'manhattan', 'euclidean', 'chebyshev', 'zero', 'function'],
     standard: 'default',
-    hint: 'function: √(dx² + dy²), passed as a JavaScript function. It runs on the js engine.',
+    hint: 'function: √(dx² + dy²), passed as a JavaScript function.',
   },
   { name: 'heuristicWeight', label: 'Heuristic weight', kind: 'weight', standard: '1' },
   { name: 'straightCost', squares: true, label: 'Straight cost', kind: 'number', standard: '', placeholder: '1' },

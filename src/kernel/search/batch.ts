@@ -1,4 +1,4 @@
-/** Runs many queries on the wasm engine, see assembly/solve/batch.ts. */
+/** Runs many queries on the engine, see assembly/solve/batch.ts. */
 import type { Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import {

@@ -1,4 +1,4 @@
-/** Runs searches with many goals on the wasm engine, see assembly/solve/nearest.ts. */
+/** Runs searches with many goals on the engine, see assembly/solve/nearest.ts. */
 
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
