@@ -123,7 +123,10 @@ const FILES: Record<string, Check> = {
   },
   'formatRobotAgents, parseRobotAgents': ({ map, model, start, goal }) => {
     const [first, second] = [start, goal].map((cell) => model.at(cell));
-    expect(parseRobotAgents(formatRobotAgents([first, second], map), map)).toMatchObject([{ start: first }, { start: second }]);
+    expect(parseRobotAgents(formatRobotAgents([first, second], map), map)).toMatchObject([
+      { start: first },
+      { start: second },
+    ]);
   },
   'formatRobotTasks, parseRobotTasks': ({ map, model, start, goal }) => {
     const task = [start, goal].map((cell) => model.at(cell));
