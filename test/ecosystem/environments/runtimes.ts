@@ -55,11 +55,10 @@ const deno: Environment = {
 
 /** Runs a Worker of workerd and prints what it answers. */
 const MINIFLARE = `
+import { readdirSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
-const kernels = ['kernel', 'field', 'graph', 'blend', 'team', 'angle', 'contraction', 'landmarks'].map((name) => ({
-  type: 'CompiledWasm',
-  path: name + '.wasm',
-}));
+// Those that the bundle imports.
+const kernels = readdirSync('.').filter((name) => name.endsWith('.wasm')).map((path) => ({ type: 'CompiledWasm', path }));
 const miniflare = new Miniflare({
   modules: [{ type: 'ESModule', path: 'bundle.js' }, ...kernels],
   compatibilityDate: '2026-01-01',
