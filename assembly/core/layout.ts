@@ -296,9 +296,18 @@ export class Search extends PlannedSearch {
   arcCount: u32;
   mostArcs: u32;
   arcMask: u32;
-  /** What the heuristic over links compares: i32 x, i32 y and f64 T each, in the block of the arcs, and their number (src/rules/bounds.ts). */
+  /** What the heuristic over links compares: i32 x, i32 y and f64 T each, in the block of the arcs, and their number (search/bounds.ts). */
   bounds: usize;
   boundCount: u32;
+  /** The goal for which bounds stand there, -1 if none, and their number. */
+  boundGoal: u32;
+  boundsKnown: u32;
+  /** What a unit of the heuristic is in the costs that order the open list; 0 if there are no bounds. */
+  linkScale: f64;
+  /** Columns and rows after which edges go on, and the rows of a floor; huge if there is no such edge, or only one floor. */
+  roundX: i32;
+  roundY: i32;
+  floorRows: i32;
   /** What the links of the route written so far cost, in the caller's costs, and how often it turns. */
   linkCosts: f64;
   turns: u32;

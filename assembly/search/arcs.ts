@@ -2,7 +2,7 @@
  * Links, which lead from a cell to any other. The wrapper writes them into a block of the search (src/kernel/search/write-arcs.ts), one way
  * each, sorted by the cell that they leave:
  *
- *     │ LinkArc │ LinkArc │ … │ last one, which leaves no cell │ table: u32 a place │
+ *     │ LinkArc │ LinkArc │ … │ last one, which leaves no cell │ table: u32 a place │ bounds (bounds.ts) │
  *
  * The table finds the first arc of a cell: it has the number of that arc plus 1, 0 in empty places (src/rules/arcs.ts).
  *
@@ -23,6 +23,9 @@ export class LinkArc {
   order: f64;
   /** In the caller's costs. */
   cost: f64;
+  /** The estimate from its first cell to the goal if it is taken, and without it (bounds.ts). */
+  left: f64;
+  without: f64;
   from: u32;
   to: u32;
   /** The row of `to`. */

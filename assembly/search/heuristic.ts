@@ -12,6 +12,9 @@ import { hexAway } from '../core/hex-distance';
 import * as host from '../core/host';
 import { Search } from '../core/layout';
 
+/** What no way costs. Unlike Infinity, it can be multiplied by 0. */
+const FAR: f64 = 1e100;
+
 /** Returns the estimated cost from a cell to a goal that is dx columns and dy rows away, both >= 0. */
 export function estimate(search: Search, dx: i32, dy: i32): f64 {
   if (search.asking) return host.estimate(dx, dy);
@@ -32,8 +35,9 @@ export function heuristicAt(search: Search, x: i32, y: i32): f64 {
   const targets = search.targets;
   if (HEX) return hexEstimate(search, x, y);
   if (!targets) {
+    if (search.boundCount) return overLinks(search, x, y);
     const columns = cellsOutside(search.boxLeft, search.boxRight, x);
-    return overLinks(search, x, y, estimate(search, columns, cellsOutside(search.boxTop, search.boxBottom, y)));
+    return estimate(search, columns, cellsOutside(search.boxTop, search.boxBottom, y));
   }
   const range = search.range;
   let least = Infinity;
@@ -52,6 +56,7 @@ export function heuristicAt(search: Search, x: i32, y: i32): f64 {
 function hexEstimate(search: Search, x: i32, y: i32): f64 {
   const targets = search.targets;
   const rule = search.rule;
+  if (search.boundCount) return overLinks(search, x, y);
   if (!targets) return search.hSum * <f64>stepsToBox(search, x, y);
   let least = i32.MAX_VALUE;
   for (let i: u32 = 0; i < targets; i++) {
@@ -73,13 +78,30 @@ export function cellsOutside(first: i32, last: i32, at: i32): i32 {
   return max(max(first - at, at - last), 0);
 }
 
-/** Returns the estimate h from a cell or, if links lead there more cheaply on the map without walls, what that costs. */
-export function overLinks(search: Search, x: i32, y: i32, h: f64): f64 {
-  let least = h;
+/** Returns the least cost of a way from a cell to the goal on the map without walls: of a walk, or of one by links (bounds.ts). */
+export function overLinks(search: Search, x: i32, y: i32): f64 {
+  let least = FAR;
+  let range = search.range;
   const end = search.bounds + ((<usize>search.boundCount) << 4);
   for (let bound = search.bounds; bound < end; bound += 16) {
-    const byLink = estimate(search, abs(x - load<i32>(bound)), abs(y - load<i32>(bound, 4))) + load<f64>(bound, 8);
-    least = select(byLink, least, byLink < least);
+    const total = load<f64>(bound, 8);
+    // The greatest come last.
+    if (total >= least) break;
+    least = min(least, walkTo(search, x, y, load<i32>(bound), load<i32>(bound, 4), range) + total);
+    range = 0;
   }
   return least;
+}
+
+/** Returns the estimated cost of a walk to within some columns and rows of a cell, over edges that go on; FAR to another floor. */
+export function walkTo(search: Search, x: i32, y: i32, toX: i32, toY: i32, range: i32): f64 {
+  if (y / search.floorRows != toY / search.floorRows) return FAR;
+  if (HEX) return search.hSum * <f64>hexAway(search.rule, x, y, toX, toY, toX, toY);
+  const columns = abs(x - toX);
+  const rows = abs(y - toY);
+  return estimate(
+    search,
+    max(min(columns, search.roundX - columns) - range, 0),
+    max(min(rows, search.roundY - rows) - range, 0),
+  );
 }

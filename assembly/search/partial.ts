@@ -8,6 +8,9 @@ import { gAt, gPlane } from '../core/nodes';
 import { beginRoute } from './path';
 import { PARTIAL } from '../core/statuses';
 
+/** Sums of the costs of links and walks round: distances whose quotient is at most this count as equal. */
+const TIE: f64 = 1 + 1e-8;
+
 /** Sets `enoughH` to the least h of the cells connected with the start. It looks ring by ring around the goal's box. */
 export function setEnough(search: Search, components: Components): void {
   const left = search.boxLeft;
@@ -48,8 +51,8 @@ function hInReach(search: Search, components: Components, x: i32, y: i32): f64 {
 }
 
 /**
- * Looks for the nearest of the cells expanded since the last call: least h, then least g, then expanded first. If its h is enough, the
- * search is at its end, and later expansions do not count. The search does not do this as it expands cells, so if it succeeds in one piece
+ * Looks for the nearest of the cells expanded since the last call: least h (equal but for rounding), then least g, then expanded first. If
+ * its h is enough, the search is at its end, and later expansions do not count. The search does not do this as it expands cells, so if it succeeds in one piece
  * it pays only for recording them.
  */
 export function lookForNearest(search: Search): void {
@@ -60,12 +63,13 @@ export function lookForNearest(search: Search): void {
     const y = cell / width;
     const x = cell - y * width;
     const h = heuristicAt(search, x, y);
-    if (h > search.leastH) continue;
+    if (h > search.leastH * TIE) continue;
     const g = gAt(costs, slotAt(search, x, y));
-    if (h == search.leastH && g >= search.leastG) continue;
-    search.nearest = cell;
-    search.leastH = h;
-    search.leastG = g;
+    if (h * TIE < search.leastH || g < search.leastG) {
+      search.nearest = cell;
+      search.leastG = g;
+    }
+    search.leastH = min(search.leastH, h);
     if (h <= search.enoughH) search.expanded = search.looked + 1;
   }
 }

@@ -48,6 +48,7 @@ export function setEnds(search: Search, cells: Cells, startX: i32, startY: i32, 
   search.targets = 0;
   search.marked = 0;
   search.backward = 0;
+  search.boundCount = 0;
   search.cells = cells;
   search.startX = startX;
   search.startY = startY;

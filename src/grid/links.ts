@@ -43,6 +43,7 @@ export interface Ways {
   /** Of the grid. */
   readonly width: number;
   readonly height: number;
+  readonly floorRows: number;
   /** The cells, if edges go on; the steps over them are not among the links yet (rules/seam.ts). Else null. */
   readonly wrapped: WrappedCells | null;
   readonly from: readonly number[];
@@ -78,16 +79,20 @@ export class Links {
   }
 }
 
-/** Returns the links of a grid that are in use, one way each; null if there are none. */
-export function waysOf(cells: LinkedCells): Ways | null {
-  const { links } = cells;
-  if ((links === null || links.all.size === 0) && cells.wrap === 0) return null;
+/**
+ * Returns the links of a grid that are in use, one way each; null if there are none.
+ *
+ * @param knowsFloors Whether it returns an empty list if there are none on floors: only a search over links tells floors apart.
+ */
+export function waysOf(cells: LinkedCells, knowsFloors = false): Ways | null {
+  const { links, floorRows } = cells;
+  if ((links === null || links.all.size === 0) && cells.wrap === 0 && floorRows === 0) return null;
   const version = cells.version();
   if (cells.waysAt !== version) {
     cells.ways = readWays(cells);
     cells.waysAt = version;
   }
-  return cells.ways;
+  return cells.ways?.from.length === 0 && cells.wrap === 0 && !knowsFloors ? null : cells.ways;
 }
 
 function readWays(cells: LinkedCells): Ways | null {
@@ -99,11 +104,12 @@ function readWays(cells: LinkedCells): Ways | null {
     arcs.push(link);
     if (!link.oneWay) arcs.push({ ...link, from: link.to, to: link.from });
   }
-  if (arcs.length === 0 && cells.wrap === 0) return null;
+  if (arcs.length === 0 && cells.wrap === 0 && cells.floorRows === 0) return null;
   arcs.sort((a, b) => a.from - b.from || a.id - b.id);
   return {
     width,
     height: cells.height,
+    floorRows: cells.floorRows,
     wrapped: cells.wrap === 0 ? null : cells,
     from: arcs.map(({ from }) => from),
     to: arcs.map(({ to }) => to),

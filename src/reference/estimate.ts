@@ -5,7 +5,7 @@ import { linkWays } from './ways.ts';
 
 /**
  * Returns the estimate of a search: what a route from a cell to the nearest goal would cost if the map had no walls and the cheapest terrain
- * everywhere, links included. By octile distance it never exceeds the true cost.
+ * everywhere, links included. By octile distance it never exceeds the true cost, unless cells cost nothing.
  *
  * @param goals Indices of cells. @param heuristic How the distance of two cells is measured.
  */
@@ -18,7 +18,8 @@ export function estimateTo(
 ): (cell: number) => number {
   const { range } = settings;
   const { width, height, wrap, floorRows, hexes } = board;
-  const least = leastOf(costs);
+  // Cells that cost nothing say nothing of distances.
+  const least = leastOf(costs) || 1;
   const measure = measureOf(settings, heuristic);
   const scale = typeof heuristic === 'function' ? Math.min(least, 1) : least;
 

@@ -1,7 +1,7 @@
 import type { PointLike } from '../index.ts';
 import { type Board, boardOf, type ReferenceCell } from './board.ts';
 import { estimateTo } from './estimate.ts';
-import { costsFor } from './ground.ts';
+import { costsFor, leastOf } from './ground.ts';
 import { ANY, type ReferenceMap, type ReferenceOptions, readOptions, type Settings } from './options.ts';
 import { type Node, START, spread } from './spread.ts';
 import { waysOn } from './ways.ts';
@@ -107,7 +107,7 @@ function solve(map: ReferenceMap, start: PointLike, goals: readonly PointLike[],
     sources: [from],
     ways: waysOn(board, costs, settings),
     settings,
-    estimate: estimateTo(board, costs, settings, targets, 'octile'),
+    estimate: leastOf(costs) === 0 ? () => 0 : estimateTo(board, costs, settings, targets, 'octile'),
     isGoal: ({ cell, arrival }) =>
       ends.has(cell) && (goalDirection === ANY || arrival === START || arrival === goalDirection),
   });

@@ -2,7 +2,12 @@
 import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links.ts';
 import { SEAM } from '../grid/path-cells.ts';
 import { type Arcs, placeIn } from '../rules/arcs.ts';
-import { MOST_BOUNDS, NO_BOUNDS } from '../rules/bounds.ts';
+
+/** More links than this take longer to heed than they save. */
+const MOST_LINKS = 128;
+
+/** More than any side of a grid, and twice as much is still an i32. */
+const NEVER = 2 ** 29;
 
 /** Places of the table for each arc, so that cells without arcs are found at once. */
 const PLACES_AN_ARC = 4;
@@ -15,13 +20,14 @@ const FRACTION_BITS = 32;
  *
  * @param straight The straight step cost that orders the open list.
  * @param factor From the caller's costs to those.
- * @param scale What a unit of the heuristic is in them; 0 if it is not used.
+ * @param scale What a unit of the heuristic is in them; 0 if it leaves links out.
  */
 export function arcsOf(
   ways: Ways,
   { straight, factor, scale }: { straight: number; factor: number; scale: number },
 ): Arcs {
-  const { from, to, toY, cost, id, width, height, wrapped } = ways;
+  const { from, to, toY, cost, id, width, height, wrapped, floorRows } = ways;
+  const wrap = wrapped?.wrap ?? 0;
   const count = from.length;
   const unit = 2 ** (Math.floor(Math.log2(straight)) - FRACTION_BITS);
   let size = PLACES_AN_ARC;
@@ -52,19 +58,16 @@ export function arcsOf(
     slot,
     most,
     table,
-    width,
-    height,
-    wrap: wrapped?.wrap ?? 0,
-    scale: isBounded(ways) ? scale : 0,
-    known: { x: -1, y: -1, bounds: NO_BOUNDS },
+    roundX: wrap & WRAPS_X ? width : NEVER,
+    roundY: wrap & WRAPS_Y ? height : NEVER,
+    floorRows: floorRows || NEVER,
+    scale,
   };
 }
 
-/** Returns whether the heuristic over links takes so few bounds that it pays. */
-function isBounded({ id, wrapped }: Ways): boolean {
-  const wrap = wrapped?.wrap ?? 0;
-  const images = wrap === 0 ? 1 : wrap === (WRAPS_X | WRAPS_Y) ? 9 : 3;
+/** Returns whether links are so few that a heuristic over them pays. */
+export function areFewLinks({ id }: Ways): boolean {
   let links = 0;
   for (const one of id) if (one < SEAM) links++;
-  return images * (links + 1) <= MOST_BOUNDS;
+  return links < MOST_LINKS;
 }

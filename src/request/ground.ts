@@ -8,7 +8,7 @@ import { usefulLandmarks } from '../grid/landmarks.ts';
 import { type Ways, waysOf } from '../grid/links.ts';
 import { RULES } from '../rules/moves.ts';
 import { isCluttered, mayBeCluttered } from './clutter.ts';
-import type { Diagonals } from './options.ts';
+import type { ResolvedOptions } from './options.ts';
 
 export interface Ground {
   /** The terrain cost that all passable cells share (0 if their costs differ), the lowest one, and the highest one. */
@@ -46,8 +46,10 @@ export function isPlain(cells: CellStore): boolean {
   return !mayBeCluttered(cells) && CONTRACTED.of(cells) === null;
 }
 
-/** @param diagonals The corner rule of the request. */
-export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
+/** Those options on which the ground depends. */
+type Asked = Pick<ResolvedOptions, 'diagonals' | 'partial'>;
+
+export function groundOf(cells: CellStore, { diagonals, partial }: Asked): Ground {
   return {
     uniformCost: uniformCost(cells),
     leastCost: leastCost(cells),
@@ -55,7 +57,7 @@ export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
     cluttered: isHardClutter(cells, diagonals),
     gated: cells.closedExits.used > 0,
     contracted: currentOf(cells),
-    ways: waysOf(cells),
+    ways: waysOf(cells, partial),
     marked: false,
   };
 }
@@ -67,7 +69,7 @@ function currentOf(cells: CellStore): Movement | null {
 }
 
 /** Returns whether a grid's ground is still this one. Reads it without making an object, since searches ask each time. */
-export function isStill(ground: Ground, cells: CellStore, diagonals: Diagonals): boolean {
+export function isStill(ground: Ground, cells: CellStore, { diagonals, partial }: Asked): boolean {
   return (
     uniformCost(cells) === ground.uniformCost &&
     leastCost(cells) === ground.leastCost &&
@@ -75,11 +77,11 @@ export function isStill(ground: Ground, cells: CellStore, diagonals: Diagonals):
     cells.closedExits.used > 0 === ground.gated &&
     isHardClutter(cells, diagonals) === ground.cluttered &&
     currentOf(cells) === ground.contracted &&
-    waysOf(cells) === ground.ways
+    waysOf(cells, partial) === ground.ways
   );
 }
 
 /** Returns whether jump points are slow, because of single blocked cells. With landmarks they are faster in clutter too. */
-function isHardClutter(cells: CellStore, diagonals: Diagonals): boolean {
+function isHardClutter(cells: CellStore, diagonals: Asked['diagonals']): boolean {
   return usefulLandmarks(cells)?.rule !== RULES[diagonals] && isCluttered(cells);
 }

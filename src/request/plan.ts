@@ -6,7 +6,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { refuseWrap } from '../grid/links.ts';
 import { HEXAGONS, RULES } from '../rules/moves.ts';
 import { withSeams } from '../rules/seam.ts';
-import { arcsOf } from './arcs.ts';
+import { arcsOf, areFewLinks } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
@@ -61,7 +61,7 @@ function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
   }
   if (options !== DEFAULTS && options !== recentOptions) {
     // Nothing is kept of a caller's function: it may keep anything alive.
-    if (typeof options.heuristic === 'function') return planOf(options, groundOf(cells, options.diagonals));
+    if (typeof options.heuristic === 'function') return planOf(options, groundOf(cells, options));
     recent = { plain: null, other: null, ground: PLAIN };
     recentOptions = options;
   }
@@ -72,8 +72,8 @@ function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
     plans.plain ??= planOf(options, PLAIN);
     return plans.plain;
   }
-  if (plans.other !== null && isStill(plans.ground, cells, options.diagonals)) return plans.other;
-  plans.ground = groundOf(cells, options.diagonals);
+  if (plans.other !== null && isStill(plans.ground, cells, options)) return plans.other;
+  plans.ground = groundOf(cells, options);
   // No plan is known if this throws.
   plans.other = null;
   plans.other = jumpsOverLinks(cells, options, plans.ground) ?? planOf(options, plans.ground);
@@ -87,7 +87,7 @@ function jumpsOverLinks(cells: CellStore, options: ResolvedOptions, ground: Grou
     return null;
   const marked = markedCells(cells, ways);
   if (marked === null) return null;
-  const plan = planOf(options, { ...groundOf(marked, options.diagonals), ways, marked: true });
+  const plan = planOf(options, { ...groundOf(marked, options), ways, marked: true });
   if (plan.method !== methods.TERRAIN_JUMPS || plan.arcs?.scale === 0) return null;
   // Its route counts steps, since marks are no terrain.
   return { ...plan, marked, unmarked: planOf(options, ground), terrainScale: uniformCost };
@@ -134,14 +134,15 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const terrainScale = isUniform ? uniformCost : 1;
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
   const scale = heuristicScale(options, leastCost) / terrainScale;
-  const isAiming = !greedy && !options.partial && weight > 0 && rule < HEXAGONS;
+  const heedsLinks = ways === null || (!greedy && weight > 0 && areFewLinks(ways));
   const arcs =
     ways === null
       ? null
       : arcsOf(withSeams(ways, { rule, straightCost, diagonalCost }), {
           straight,
           factor: straight / (straightCost * terrainScale),
-          scale: isAiming ? scale : 0,
+          // Cells that cost nothing say nothing of distances.
+          scale: options.partial ? scale || 1 : heedsLinks ? scale : 0,
         });
   return {
     method,
@@ -179,7 +180,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     gFactor: greedy ? 0 : 1,
     // Greedy search orders by h alone, so any factor above 0 will do.
     // A heuristic that knows no links would overestimate.
-    hFactor: greedy ? 1 : arcs?.scale === 0 ? 0 : weight * scale,
+    hFactor: greedy ? 1 : heedsLinks ? weight * scale : 0,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
     // A* skips cells of greater f; jump point search ends when f reaches maxF. So it is just above the highest cost allowed, even for 0.

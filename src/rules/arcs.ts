@@ -18,27 +18,15 @@ export interface Arcs {
   readonly most: number;
   /** Finds the arcs of a cell by its hash (`placeIn`): the number of the first one plus 1, 0 in empty places. Its size is a power of two. */
   readonly table: Int32Array;
-  /** Sides of the grid, and which of its edges go on. */
-  readonly width: number;
-  readonly height: number;
-  readonly wrap: number;
-  /** What a unit of the heuristic is in the costs that order the open list; 0 if the heuristic leaves links out, and so is not used. */
+  /** Columns and rows after which edges go on, and the rows of a floor; huge if there is no such edge, or only one floor. */
+  readonly roundX: number;
+  readonly roundY: number;
+  readonly floorRows: number;
+  /** What a unit of the heuristic is in the costs that order the open list; 0 if the heuristic leaves links out. */
   readonly scale: number;
-  /** The bounds of the goal asked for last (bounds.ts). */
-  readonly known: { x: number; y: number; bounds: Float64Array };
 }
 
 /** Returns the place of a table at which the search for a cell begins. */
 export function placeIn(mask: number, cell: number): number {
   return (Math.imul(cell, 0x9e3779b1) >>> 8) & mask;
-}
-
-/** Returns the first arc that leaves a cell; the number of arcs if there is none. */
-export function firstArc({ count, from, table }: Arcs, cell: number): number {
-  const mask = table.length - 1;
-  for (let at = placeIn(mask, cell); ; at = (at + 1) & mask) {
-    const arc = table[at] - 1;
-    if (arc < 0) return count;
-    if (from[arc] === cell) return arc;
-  }
 }

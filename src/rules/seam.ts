@@ -47,6 +47,7 @@ export function withSeams(
   return {
     width,
     height,
+    floorRows: 0,
     wrapped: cells,
     from: steps.map(([from]) => from),
     to: steps.map(([, to]) => to),

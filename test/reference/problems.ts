@@ -104,8 +104,6 @@ export function edit({ map, kind, hasExits }: Problem, random: Random): void {
 export function anyOptions({ map, kind, hasExits }: Problem, random: Random): ReferenceOptions {
   const isHex = kind === 'hexagons';
   const isFlat = !isHex && kind !== 'wrap';
-  // Over links, floors and edges that go on, the engines measure what is nearest on the flat map; the reference does not.
-  const isMeasured = map.links().length === 0 && map.wrap === null && map.floors === 1;
   const some = <Value>(share: number, value: () => Value): Value | undefined =>
     random.chance(share) ? value() : undefined;
   const cells = cellsOf(map);
@@ -118,7 +116,7 @@ export function anyOptions({ map, kind, hasExits }: Problem, random: Random): Re
       return [blendLayers([{ values, weight: 1 }])];
     }),
     maxCost: some(0.2, () => random.pick([0, 3, 8, 20 * random.next()])),
-    partial: some(isMeasured ? 0.2 : 0, () => true),
+    partial: some(0.2, () => true),
   };
   if (isHex) return options;
   options.diagonals = some(0.7, () => random.pick(diagonalRules));

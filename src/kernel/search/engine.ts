@@ -11,7 +11,7 @@ import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../memory-budget.ts';
 import type { Host } from './host.ts';
 import { outcomeOf } from './results.ts';
-import { writeArcs, writeBounds } from './write-arcs.ts';
+import { writeArcs } from './write-arcs.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Runs the kernel for searches. */
@@ -76,7 +76,6 @@ export class SearchEngine {
     const address = this.useGrid(cells, plan);
     // What `Room.run` does, without a closure for each search.
     for (;;) {
-      if (plan.arcs !== null) writeBounds(this.memory, this.search, plan, goal);
       const status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
       if (status !== OUT_OF_MEMORY) return outcomeOf(this.memory, this.search, status, plan.tracing);
       this.room.make();

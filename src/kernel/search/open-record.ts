@@ -16,7 +16,7 @@ import { type Room, Tenant } from '../memory-budget.ts';
 import type { Host } from './host.ts';
 import { openCellsOf } from './open-list.ts';
 import { outcomeOf, stepsOf } from './results.ts';
-import { writeArcs, writeBounds } from './write-arcs.ts';
+import { writeArcs } from './write-arcs.ts';
 import { writePlan } from './write-plan.ts';
 
 /** The part of an open search outside linear memory. A search that is given up leaves it to the caller's object. */
@@ -70,7 +70,6 @@ export class OpenRecord extends Tenant implements Reader {
     const { record } = this;
     writePlan(memory, record, kept.plan);
     room.run(() => writeArcs(kernel, memory, record, kept.plan.arcs), 0);
-    writeBounds(memory, record, kept.plan, kept.goal);
     this.copy = copy;
     copy.readers.add(this);
     this.kept = kept;

@@ -1,7 +1,5 @@
 /** Writes the links of a plan into the record of a search; assembly/search/arcs.ts draws them. */
-import type { Point } from '../../base/point.ts';
 import type { Arcs } from '../../rules/arcs.ts';
-import { boundsTo, type LinkedPlan, MOST_BOUNDS } from '../../rules/bounds.ts';
 import type { SearchKernel } from '../kernel.ts';
 import {
   LINK_ARC_COST,
@@ -14,32 +12,36 @@ import {
   LINK_ARC_TO_Y,
   SEARCH_ARC_COUNT,
   SEARCH_ARC_MASK,
-  SEARCH_BOUND_COUNT,
+  SEARCH_BOUND_GOAL,
   SEARCH_BOUNDS,
+  SEARCH_FLOOR_ROWS,
+  SEARCH_LINK_SCALE,
   SEARCH_MOST_ARCS,
+  SEARCH_ROUND_X,
+  SEARCH_ROUND_Y,
 } from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
-/** A bound: x and y, i32, and T, f64. */
+/** A bound: x and y, i32, and T, f64. There is one for the goal, and at most one for each link. */
 const BOUND_BYTES = 16;
 
 /** Returns 0 if memory cannot be allocated, else 1. */
 export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: number, arcs: Arcs | null): number {
   let block = 0;
   if (arcs !== null) {
-    block =
-      kernel.reserveArcs(
-        search,
-        (arcs.count + 1) * LINK_ARC_SIZE + 4 * arcs.table.length + MOST_BOUNDS * BOUND_BYTES,
-      ) >>> 0;
+    block = kernel.reserveArcs(search, (arcs.count + 1) * (LINK_ARC_SIZE + BOUND_BYTES) + 4 * arcs.table.length) >>> 0;
     if (block === 0) return 0;
   }
   const { int32, float64 } = memory;
   int32[(search + SEARCH_ARC_COUNT) >>> 2] = arcs?.count ?? 0;
   int32[(search + SEARCH_MOST_ARCS) >>> 2] = arcs?.most ?? 0;
-  int32[(search + SEARCH_BOUND_COUNT) >>> 2] = 0;
+  float64[(search + SEARCH_LINK_SCALE) >>> 3] = arcs?.scale ?? 0;
+  int32[(search + SEARCH_BOUND_GOAL) >>> 2] = -1;
   if (arcs === null) return 1;
   int32[(search + SEARCH_ARC_MASK) >>> 2] = arcs.table.length - 1;
+  int32[(search + SEARCH_ROUND_X) >>> 2] = arcs.roundX;
+  int32[(search + SEARCH_ROUND_Y) >>> 2] = arcs.roundY;
+  int32[(search + SEARCH_FLOOR_ROWS) >>> 2] = arcs.floorRows;
   let at = block;
   for (let arc = 0; arc < arcs.count; arc++, at += LINK_ARC_SIZE) {
     float64[(at + LINK_ARC_ORDER) >>> 3] = arcs.order[arc];
@@ -55,18 +57,4 @@ export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: nu
   int32.set(arcs.table, at >>> 2);
   int32[(search + SEARCH_BOUNDS) >>> 2] = at + 4 * arcs.table.length;
   return 1;
-}
-
-/** Writes what the heuristic over links compares on the way to a goal. The record has the plan's links. */
-export function writeBounds({ views }: LinearMemory, search: number, plan: LinkedPlan, { x, y }: Point): void {
-  if (plan.arcs === null) return;
-  const { int32, float64 } = views;
-  const bounds = boundsTo(plan, x, y);
-  int32[(search + SEARCH_BOUND_COUNT) >>> 2] = bounds.length / 3;
-  let at = int32[(search + SEARCH_BOUNDS) >>> 2] >>> 0;
-  for (let i = 0; i < bounds.length; i += 3, at += BOUND_BYTES) {
-    int32[at >>> 2] = bounds[i];
-    int32[(at >>> 2) + 1] = bounds[i + 1];
-    float64[(at >>> 3) + 1] = bounds[i + 2];
-  }
 }

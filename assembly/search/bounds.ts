@@ -1,0 +1,63 @@
+/**
+ * The heuristic over links: the least cost on the map without walls, links included. It is exact there, and so consistent on the map with
+ * walls, which has the same moves or fewer. For the links k that lead towards the goal,
+ *
+ *     h(x) = min(walk(x, goal), min over k of walk(x, from_k) + T_k),   T_k = cost_k + min(walk(to_k, goal), min over j of walk(to_k, from_j) + T_j)
+ *
+ * where `walk` is the heuristic of a walk, over edges that go on. There is none between floors. A bound is a place and its T: the goal, where it is 0, and then the first cells of links, by T.
+ */
+import { arcAt } from './arcs';
+import { walkTo } from './heuristic';
+import { Search } from '../core/layout';
+
+/** Numbers of arcs from here on are steps over edges, which `walk` knows (src/grid/path-cells.ts). */
+const SEAM: u32 = 1 << 30;
+
+/** Sets the bounds of a search, unless they stand there. O(links x bounds). */
+export function setBounds(search: Search): void {
+  if (search.linkScale == 0) return;
+  const goal = search.goalY * search.cells.width + search.goalX;
+  if (search.boundGoal != goal) {
+    search.boundsKnown = makeBounds(search);
+    search.boundGoal = goal;
+  }
+  search.boundCount = search.boundsKnown;
+}
+
+/** Writes the bounds: Dijkstra's algorithm over the links, from the goal. Returns their number. */
+function makeBounds(search: Search): u32 {
+  const width = search.cells.width;
+  const scale = search.linkScale;
+  let x = search.goalX;
+  let y = search.goalY;
+  let total: f64 = 0;
+  let count: u32 = 0;
+  while (true) {
+    const bound = search.bounds + ((<usize>count) << 4);
+    store<i32>(bound, x);
+    store<i32>(bound, y, 4);
+    store<f64>(bound, total, 8);
+    const range = count ? 0 : search.range;
+    let next = -1;
+    let least = Infinity;
+    for (let number: u32 = 0; number < search.arcCount; number++) {
+      const arc = arcAt(search, number);
+      if (arc.id >= SEAM) continue;
+      const fromY = arc.from / width;
+      const without = walkTo(search, arc.from - fromY * width, fromY, x, y, range) + total;
+      const left = arc.order / scale + walkTo(search, arc.to - arc.toY * width, arc.toY, x, y, range) + total;
+      arc.without = count ? min(arc.without, without) : without;
+      arc.left = count ? min(arc.left, left) : left;
+      // Otherwise no route needs the link.
+      if (arc.left >= arc.without || arc.left >= least) continue;
+      least = arc.left;
+      next = number;
+    }
+    count++;
+    if (next < 0) return count;
+    const arc = arcAt(search, next);
+    total = arc.left;
+    y = arc.from / width;
+    x = arc.from - y * width;
+  }
+}
