@@ -140,11 +140,14 @@ function runJumping(search: Search, steps: u32): i32 {
 }
 
 /**
- * Concludes a search that found the goal out of reach when there were no components to say so. Makes them for later searches, and answers as
- * if they had said so at once. Returns the status.
+ * Concludes a search that found the goal out of reach when there were no components to say so. Makes them for later searches, and if they
+ * say so, answers as if they had at once. Returns the status.
  */
 function concludeUnreachable(search: Search): i32 {
-  componentsOf(search.cells, search.rule);
+  const components = componentsOf(search.cells, search.rule);
+  if (!components) return OUT_OF_MEMORY;
+  // They know neither closed exits nor directions: only the search has shown it.
+  if (hasGoal(search, components)) return UNREACHABLE;
   // A search by jump points may have left entries in the open list.
   clearResults(search);
   if (!search.partial) return outOfReach(search);

@@ -55,7 +55,7 @@ export type PathResult = {
   cost: number;
   /**
    * Number of cells (or jump points) taken from the open list and expanded, without the one at which the search ends. Usually 0 if the
-   * goal is unreachable, even if it took a search to find that out. With a heuristic function, a reopened cell counts again and appears
+   * goal is unreachable, even if it took a search to find that out: connected components then answer, which do not know closed exits, directions and links. With a heuristic function, a reopened cell counts again and appears
    * in `trace` again.
    */
   expanded: number;
