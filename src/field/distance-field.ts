@@ -49,7 +49,14 @@ export function distanceField<Map extends Grid>(
  */
 export function distanceField(world: WorldLike, goals: FieldGoals, options?: FieldOptions): WorldField;
 
-/** Computes the field of a map that may be either. */
+/**
+ * Computes the field of a map that may be either.
+ *
+ * @param map A grid or a world. @param goals One cell of it, or an array of cells.
+ * @param options As on the map that it is.
+ * @returns The field.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
 export function distanceField<Map extends Grid | WorldLike>(
   map: Map,
   goals: FieldGoals,

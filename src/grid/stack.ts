@@ -12,7 +12,7 @@ export function checkFloors(floors: readonly CellStore[]): void {
     if (floor.floorRows > 0) throw new RangeError(`grids[${i}] has floors itself: give its floors one by one`);
     if (floor.shape !== null || floor.wrap !== 0) {
       const what = floor.shape === null ? 'wrap' : 'hexagons';
-      throw new RangeError(`grids[${i}] has ${what}: make it without, and join cells by addLink`);
+      throw new RangeError(`grids[${i}] has ${what}: make it without`);
     }
     if (floor.width === width && floor.height === height) return;
     throw new RangeError(

@@ -85,7 +85,14 @@ export function findNearest(
   options?: FindPathOptions,
 ): WorldNearestResult;
 
-/** Finds the nearest goal on a map that may be either. The result of a {@link World} is a {@link WorldNearestResult}. */
+/**
+ * Finds the nearest goal on a map that may be either.
+ *
+ * @param map A grid or a world. @param start A cell of it. @param goals Cells of it.
+ * @param options As on the map that it is.
+ * @returns The result; that of a {@link World} is a {@link WorldNearestResult}.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
 export function findNearest<Map extends Grid | WorldLike>(
   map: Map,
   start: PointLike,

@@ -144,7 +144,14 @@ export function findPath<Map extends Grid>(
  */
 export function findPath(world: WorldLike, start: PointLike, goal: PointLike, options?: FindPathOptions): WorldResult;
 
-/** Finds a cheapest route on a map that may be either. The result of a {@link World} is a {@link WorldResult}. */
+/**
+ * Finds a cheapest route on a map that may be either.
+ *
+ * @param map A grid or a world. @param start A cell of it. @param goal Another cell of it, or the same.
+ * @param options As on the map that it is.
+ * @returns The result; that of a {@link World} is a {@link WorldResult}.
+ * @throws `TypeError` and `RangeError` as on a grid.
+ */
 export function findPath<Map extends Grid | WorldLike>(
   map: Map,
   start: PointLike,
