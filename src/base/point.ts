@@ -98,7 +98,7 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   const { floor } = Object(value);
   if (pair ? value.length === 3 : floor) {
     const cell = pair ? show(value) : `{ x: ${show(x)}, y: ${show(y)}, floor: ${show(floor)} }`;
-    return new (pair ? TypeError : RangeError)(`${name} is ${cell}, and the grid has no floors: leave the floor out`);
+    return new (pair ? TypeError : RangeError)(`${name} is ${cell}, and the grid has no floors: leave it out`);
   }
   const wrong = typeof x === 'number' ? 'y' : 'x';
   if (isKind && x !== undefined && y !== undefined && (typeof x !== 'number' || typeof y !== 'number')) {

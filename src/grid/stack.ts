@@ -11,8 +11,8 @@ export function checkFloors(floors: readonly CellStore[]): void {
   floors.forEach((floor, i) => {
     if (floor.floorRows > 0) throw new RangeError(`grids[${i}] has floors itself: give its floors one by one`);
     if (floor.shape !== null || floor.wrap !== 0) {
-      const what = floor.shape === null ? 'wrap' : 'hexagons';
-      throw new RangeError(`grids[${i}] has ${what}: make it without`);
+      const why = floor.shape ? 'is a HexGrid: put them side by side into one HexGrid' : 'has wrap: make it without';
+      throw new RangeError(`grids[${i}] ${why}`);
     }
     if (floor.width === width && floor.height === height) return;
     throw new RangeError(

@@ -46,7 +46,7 @@ test('algorithms and rules by other names', () => {
 });
 
 test('floors on a grid without any', () => {
-  const remedy = /and the grid has no floors: leave the floor out$/;
+  const remedy = /and the grid has no floors: leave it out$/;
   for (const cell of [[0, 0, 0], { x: 0, y: 0, floor: 2 }] as const) {
     expect(() => findPath(grid, cell, [1, 1])).toThrow(remedy);
     expect(() => findPath(grid, [1, 1], cell)).toThrow(remedy);
