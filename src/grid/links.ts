@@ -133,7 +133,7 @@ export function isOverSeam({ width, height, wrap }: Sides & { readonly wrap: num
 /** @throws `RangeError` if an exit to a place outside a grid, which is to be closed, leads over edges that go on. */
 export function refuseSeam(cells: Sides & { readonly wrap: number }, x: number, y: number): false {
   if (!isOverSeam(cells, x, y)) return false;
-  throw new RangeError('the edge goes on there, and its exits stay open: block the cell');
+  throw new RangeError('the edge goes on there: block the cell');
 }
 
 /** Refuses a grid whose edges go on. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if they do. */
