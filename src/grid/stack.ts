@@ -16,7 +16,7 @@ export function checkFloors(floors: readonly CellStore[]): void {
     }
     if (floor.width === width && floor.height === height) return;
     throw new RangeError(
-      `grids[${i}] has ${floor.width} x ${floor.height} cells, and grids[0] ${width} x ${height}: floors must be equally large; block the cells beyond`,
+      `grids[${i}] has ${floor.width} x ${floor.height} cells, and grids[0] ${width} x ${height}: floors must be equally large`,
     );
   });
 }
