@@ -37,6 +37,11 @@ const DECLARE_MODULE_URL = `const ${MODULE_URL} = require('node:url').pathToFile
 const ESM = '.js';
 const COMMONJS = '.cjs';
 const WORKERD = '.workerd.js';
+/**
+ * Code is written shorter than users' minifiers do by themselves: a bundle of findPath has half a kilobyte less. Each variable keeps a statement of
+ * its own, since bundlers leave out whole statements.
+ */
+const COMPRESS = { target: 'es2020', joinVars: false, sequences: false, keepNames: { function: true, class: true } };
 /** Packages whose code is in a bundle: decoders. */
 const bundled = new Set();
 /** What the last source of each module was lowered to: most modules are in many bundles. */
@@ -293,6 +298,7 @@ async function bundle(entries, ending) {
     exports: 'named',
     intro: ending === COMMONJS && START_WORKERS.includes(entry) ? DECLARE_MODULE_URL : '',
     comments: { jsdoc: false, annotation: true },
+    minify: { compress: COMPRESS, mangle: false, codegen: false },
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
