@@ -28,7 +28,7 @@ const SCRIPTS = [
   'asconfig.json',
   'node_modules/assemblyscript/package.json',
   'node_modules/binaryen/package.json',
-  ...['compile-kernels', 'kernels', 'layout', 'inlining', 'static-data', 'js-kernel', 'pack'].map(
+  ...['compile-kernels', 'kernels', 'layout', 'inlining', 'static-data', 'js-kernel', 'pack', 'wasm-code'].map(
     (name) => `scripts/${name}.mjs`,
   ),
 ];

@@ -40,6 +40,7 @@ const CALLED = [
   'core/node-pages/openTable',
   'core/node-pages/orderAt',
   'core/node-pages/pagesIn',
+  'core/node-pages/prepareSteps',
   'core/node-pages/setStep',
   'core/node-pages/slotAt',
   'core/node-pages/stepFrom',

@@ -160,14 +160,9 @@ function stepAcross(search: Search, x: i32, y: i32): bool {
   }
   isAcross = true;
   const slot = slotIn(search, x, y);
-  setStep(0, slotIn(search, x, top) - slot);
-  setStep(1, slotIn(search, right, top) - slot);
-  setStep(2, slotIn(search, right, y) - slot);
-  setStep(3, slotIn(search, right, bottom) - slot);
-  setStep(4, slotIn(search, x, bottom) - slot);
-  setStep(5, slotIn(search, left, bottom) - slot);
-  setStep(6, slotIn(search, left, y) - slot);
-  setStep(7, slotIn(search, left, top) - slot);
+  for (let direction: u32 = 0; direction < 8; direction++) {
+    setStep(direction, slotIn(search, x + dx(direction), y + dy(direction)) - slot);
+  }
   return true;
 }
 

@@ -243,7 +243,7 @@ describe('bundled', () => {
 
   /** The text that a kernel is unpacked from. */
   const packed = (file: string): string =>
-    readFileSync(join(installed, 'src/kernel/bytes', `${file}.ts`), 'utf8').match(/[^"]{300,}/)?.[0] ?? file;
+    readFileSync(join(installed, 'src/kernel/bytes', `${file}.ts`), 'utf8').match(/(?<=")[^"]{100,}(?=")/)?.[0] ?? file;
 
   test.each([
     ['findPath, Grid', '', 54.5 * 1024],
