@@ -65,11 +65,6 @@ export class EngineChoice<Kernel, Engine extends Running> {
     return this.wasm;
   }
 
-  /** Returns the engines that have started. */
-  started(): Engine[] {
-    return [this.wasm, this.js].filter((engine) => typeof engine === 'object');
-  }
-
   /** Returns an engine that is not in the middle of a search: the given one, or a further one of its name. */
   private free(first: Engine, name: EngineName): Engine {
     if (!first.isAsking) return first;

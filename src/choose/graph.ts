@@ -3,7 +3,7 @@ import type { EngineName } from '../engine/names.ts';
 import { kernel } from '../kernel/bytes/graph.ts';
 import { GraphEngine } from '../kernel/graph/graph-engine.ts';
 import type { GraphKernel } from '../kernel/graph/graph-kernel.ts';
-import { budget, EngineChoice } from './engine-choice.ts';
+import { budget, EngineChoice, running } from './engine-choice.ts';
 
 /** The engines, made at first use. */
 export const graphEngines: EngineChoice<GraphKernel, GraphEngine> = /* @__PURE__ */ new EngineChoice(
@@ -19,5 +19,5 @@ export function chooseGraphEngine(engine: EngineName | 'auto'): GraphEngine {
 
 /** Frees the engines' copies of the arcs. */
 export function releaseArcs(arcs: Arcs): void {
-  for (const engine of graphEngines.started()) engine.release(arcs);
+  for (const engine of running) if (engine instanceof GraphEngine) engine.release(arcs);
 }

@@ -8,7 +8,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { FreeRuns, MOST_SIDE } from './free-runs.ts';
-import { RunSearch } from './run-search.ts';
+import { CELL, RunSearch, WORDS } from './run-search.ts';
 
 /** On small grids, to ask an engine whether the goal is out of reach takes longer than this number of expansions. */
 const LEAST_BEFORE_ASKING = 256;
@@ -98,7 +98,10 @@ class OpenRuns implements OpenSearch {
   }
 
   openCells(): Int32Array {
-    return this.isOut ? new Int32Array(0) : this.search.openCells();
+    if (this.isOut) return new Int32Array(0);
+    const { heapSize, heapPlace, pendingFull, pendingPlace, labels } = this.search;
+    const open = [...heapPlace.subarray(0, heapSize), ...(pendingFull ? [pendingPlace] : [])];
+    return Int32Array.from(new Set(open.map((label) => labels[label * WORDS + CELL])));
   }
 
   outcome(traced: boolean): Outcome {
@@ -116,17 +119,27 @@ function isOutOfReach(engine: SearchEngine, cells: CellStore, plan: Plan, start:
 }
 
 function outOfReach(): Outcome {
-  return { status: UNREACHABLE, method: COMPONENTS, cost: Infinity, expanded: 0, route: null, trace: null };
+  return answerOf(UNREACHABLE, COMPONENTS);
 }
 
 function outcomeOf(search: RunSearch, plan: Plan): Outcome {
   const { status, expanded } = search;
   if (status === UNREACHABLE) return outOfReach();
-  if (status !== FOUND) return { status, method: TURN_RUNS, cost: Infinity, expanded, route: null, trace: null };
+  if (status !== FOUND) return answerOf(status, TURN_RUNS, expanded);
   const route = search.route();
   let steps = 0;
   for (let i = 2; i < route.length; i++) steps += Math.abs(route[i] - route[i - 2]);
   const turns = Math.max(route.length / 2 - 2, 0);
   const cost = steps * plan.terrainScale * plan.straightCost + turns * plan.turnCost;
-  return { status, method: TURN_RUNS, cost, expanded, route, trace: null };
+  return answerOf(status, TURN_RUNS, expanded, cost, route);
+}
+
+function answerOf(
+  status: number,
+  method: number,
+  expanded = 0,
+  cost = Infinity,
+  route: number[] | null = null,
+): Outcome {
+  return { status, method, cost, expanded, route, trace: null };
 }

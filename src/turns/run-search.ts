@@ -18,13 +18,13 @@ import { clearHeap, isEmpty, leastF, type OpenList, pop, push, reserve } from '.
 import type { FreeRuns } from './free-runs.ts';
 
 /** Words of a label: its cell, its heading, the cells to go before the first turn, steps and turns so far, and the label before. */
-const CELL = 0;
+export const CELL = 0;
 const HEADING = 1;
 const FIRST = 2;
 const STEPS = 3;
 const TURNS = 4;
 const BEFORE = 5;
-const WORDS = 6;
+export const WORDS = 6;
 
 /** Headings: 0 north, 1 east, 2 south, 3 west. */
 const NONE = -1;
@@ -45,13 +45,13 @@ export class RunSearch implements OpenList {
   /** Cells of expanded labels, in order, if asked for. */
   readonly trace: number[] | null;
   readonly runs: FreeRuns;
+  labels: Int32Array = new Int32Array(0);
   private readonly width: number;
   private readonly height: number;
   /** For each cell the least cost of a route that may turn there; and the number of the search, with bits of the turns taken at that cost. */
   private readonly least: Float64Array;
   private readonly tags: Uint32Array;
   private search = 0;
-  private labels: Int32Array = new Int32Array(0);
   private count = 0;
   private goalX = 0;
   private goalY = 0;
@@ -102,14 +102,6 @@ export class RunSearch implements OpenList {
       this.expand(pop(this));
     }
     return this.status;
-  }
-
-  /** Returns the cells of open labels. */
-  openCells(): Int32Array {
-    const cells = new Set<number>();
-    for (let i = 0; i < this.heapSize; i++) cells.add(this.labels[this.heapPlace[i] * WORDS + CELL]);
-    if (this.pendingFull) cells.add(this.labels[this.pendingPlace * WORDS + CELL]);
-    return Int32Array.from(cells);
   }
 
   /** Returns x, y of the start, of all turns and of the goal. */
