@@ -22,6 +22,7 @@ export function createTeam(
   height: i32,
   wrap: i32,
   rule: i32,
+  layout: i32,
   greatestWeight: i32,
   seed: i32,
   mayGuess: bool,
@@ -36,6 +37,7 @@ export function createTeam(
   team.stride = 1 << team.shift;
   team.height = height;
   team.rule = rule;
+  team.layout = layout;
   team.groundCount = 1;
   team.random = seed;
   team.mayGuess = mayGuess;

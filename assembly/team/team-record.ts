@@ -50,6 +50,8 @@ export class Team {
   places: i32;
   /** Corner rule, see moves.ts. */
   rule: i32;
+  /** Layout of hexagons, see hex-distance.ts; 0 on squares. */
+  layout: i32;
   /** Number of grounds: each has its own of the following planes, one behind the other, see grounds.ts. */
   groundCount: i32;
   /** Legal moves from each place among walls, a bit a direction; whether it is passable; the cost of entering it. */

@@ -2,6 +2,7 @@
  * What fields know, in tiles of 16 x 16 cells. A field has a table of its tiles. Tiles, and the entries of
  * lists of open cells, are taken from two stores that all fields share.
  */
+import { hexAway } from '../core/hex-distance';
 import { get, longer, NONE, set, Team, TILE_CELLS, TILE_SHIFT, WRAPS_X, WRAPS_Y } from './team-record';
 
 /** The bit of a value that is final. */
@@ -14,12 +15,21 @@ export function least(team: Team, scale: i32, from: i32, to: i32): i32 {
 
 /** Returns the number of steps from one place to another on an empty map without links. */
 export function stepsBetween(team: Team, from: i32, to: i32): i32 {
+  if (team.layout != 0) return hexSteps(team, from, to);
   const mask = team.stride - 1;
   let across = abs((from & mask) - (to & mask));
   let down = abs((from >> team.shift) - (to >> team.shift));
   if ((team.wrap & WRAPS_X) != 0) across = min(across, team.width - across);
   if ((team.wrap & WRAPS_Y) != 0) down = min(down, team.height - down);
   return team.rule == 0 ? across + down : max(across, down);
+}
+
+/** Does the same on hexagons. */
+function hexSteps(team: Team, from: i32, to: i32): i32 {
+  const mask = team.stride - 1;
+  const x = to & mask;
+  const y = to >> team.shift;
+  return hexAway(team.layout, from & mask, from >> team.shift, x, y, x, y);
 }
 
 export function tileAt(team: Team, place: i32): i32 {

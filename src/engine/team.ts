@@ -6,6 +6,8 @@ export interface TeamSetup {
   readonly wrap: number;
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
+  /** The layout of hexagons as engines number it: the `rule` of their shape. 0 on squares. */
+  readonly layout: number;
   /** The greatest weight that any cell may get, 1 to 255. */
   readonly greatestWeight: number;
   /** Decides between equal choices: a whole number of 32 bits, not 0. */

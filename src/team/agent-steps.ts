@@ -157,9 +157,11 @@ export class AgentSteps {
 
   /** Returns the steps from one cell to another on an empty map without links. */
   private stepsBetween(from: number, to: number): number {
-    const { width, height, wrap } = this.cells;
-    let across = Math.abs((from % width) - (to % width));
-    let down = Math.abs(Math.floor(from / width) - Math.floor(to / width));
+    const { width, height, wrap, shape } = this.cells;
+    const [x, y, toX, toY] = [from % width, Math.floor(from / width), to % width, Math.floor(to / width)];
+    if (shape !== null) return shape.stepsBetween(x, y, toX, toY);
+    let across = Math.abs(x - toX);
+    let down = Math.abs(y - toY);
     if ((wrap & WRAPS_X) !== 0) across = Math.min(across, width - across);
     if ((wrap & WRAPS_Y) !== 0) down = Math.min(down, height - down);
     return this.rule === NEVER ? across + down : Math.max(across, down);

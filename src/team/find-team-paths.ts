@@ -137,7 +137,9 @@ function openTeam(
 ): PlanTeam {
   const { width, height, wrap } = cells;
   const rule = RULES[diagonals];
-  const team = engine.open({ width, height, wrap, rule, greatestWeight: 1, seed: scrambled(seed), mayGuess: false });
+  const layout = cells.shape?.rule ?? 0;
+  const setup = { width, height, wrap, rule, layout, greatestWeight: 1, seed: scrambled(seed), mayGuess: false };
+  const team = engine.open(setup);
   try {
     const grounds = new Grounds(cells, team, rule, false);
     grounds.update();

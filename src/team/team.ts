@@ -71,7 +71,8 @@ export class Team extends Printable {
     this.base = base;
     this.diagonals = options.diagonals;
     const seed = scrambled(options.seed);
-    const setup = { width, height, wrap, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: wrap === 0 };
+    const layout = base.shape?.rule ?? 0;
+    const setup = { width, height, wrap, rule, layout, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: wrap === 0 };
     this.robots = options.turns ? new TurningTeam(setup) : null;
     this.team = this.robots ?? engine.open(setup);
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTeam, findTeamPaths, findTimedPath, HexGrid, Reservations } from '../../src/index.ts';
 import { runs, seed } from '../support/seed.ts';
-import { dice, HexWorld, LAYOUTS } from './hex-world.ts';
+import { cubeDistance, dice, HexWorld, LAYOUTS, toCube } from './hex-world.ts';
 
 const ENGINES = ['wasm', 'js'] as const;
 
@@ -97,4 +97,41 @@ test('robots that turn are refused', () => {
   const grid = new HexGrid(4, 4);
   expect(() => createTeam(grid, [{ start: [0, 0], goal: [1, 1] }], { turns: true })).toThrow('turns is true');
   expect(() => createTeam(grid, [{ start: [0, 0], goal: [1, 1] }], { diagonals: 'always' })).toThrow('diagonals');
+});
+
+test.each(LAYOUTS)('on %s, a range takes the cells within so many steps of the goal', (layout) => {
+  const grid = new HexGrid(15, 15, { layout });
+  const cells = Array.from({ length: 225 }, (_, cell): [number, number] => [cell % 15, Math.floor(cell / 15)]);
+  for (const goal of [
+    [7, 7],
+    [8, 6],
+    [0, 14],
+  ] as const) {
+    const steps = cells.map(([x, y]) => cubeDistance(toCube(layout, x, y), toCube(layout, goal[0], goal[1])));
+    for (const range of [1, 2, 3]) {
+      for (const engine of ENGINES) {
+        // An agent of its own for each cell: many with the same goal would count as arrived behind each other.
+        const homes = cells.map((start) => createTeam(grid, [{ start, goal, range }], { engine }).isArrived(0));
+        expect(homes).toEqual(steps.map((far) => far <= range));
+        if (goal[0] === 7) expect(homes.filter((isHome) => isHome)).toHaveLength([7, 19, 37][range - 1]);
+      }
+    }
+  }
+});
+
+test('an agent walks until it is within its range, and its state keeps that', () => {
+  const grid = new HexGrid(15, 15);
+  for (const engine of ENGINES) {
+    const team = createTeam(grid, [{ start: [0, 0], goal: [7, 7], range: 2 }], { engine });
+    // 11 steps lead to the goal.
+    for (let step = 0; step < 8; step++) team.step();
+    expect(team.isArrived(0)).toBe(false);
+    const copy = createTeam(grid, [], { engine, state: team.state() });
+    for (const one of [team, copy]) {
+      one.step();
+      expect([one.arrivedNow, one.distance(0)]).toEqual([[0], 2]);
+      for (let step = 0; step < 5; step++) one.step();
+      expect(one.distance(0)).toBe(2);
+    }
+  }
 });

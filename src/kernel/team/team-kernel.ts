@@ -10,6 +10,7 @@ export interface TeamKernel {
     height: number,
     wrap: number,
     rule: number,
+    layout: number,
     greatestWeight: number,
     seed: number,
     mayGuess: number,
