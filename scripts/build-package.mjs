@@ -271,6 +271,19 @@ function dropBareImports() {
   };
 }
 
+/**
+ * Takes the inner name of `var Grid = class Grid`, which the bundler writes where a class names itself: esbuild would make `Grid2` of it, and so would
+ * `console.log` and errors. Without it a class has the name of its variable, which stays in its line.
+ */
+function keepClassNames() {
+  return {
+    name: 'keep-class-names',
+    renderChunk(code) {
+      return { code: code.replace(/^var ([\w$]+) = class \1\b/gm, 'var $1 = class'), map: null };
+    },
+  };
+}
+
 /** Writes the bundles of entries that share their code. Returns the names of the first one's exports. */
 async function bundle(entries, ending) {
   const [entry] = entries;
@@ -286,6 +299,7 @@ async function bundle(entries, ending) {
       lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),
       ...(entries === MAIN ? [dropBareImports()] : []),
+      keepClassNames(),
       shortenNames(),
     ],
   });

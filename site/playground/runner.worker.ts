@@ -64,6 +64,7 @@ addEventListener('message', async ({ data: code }: MessageEvent<string>) => {
   await bringEngine();
   modules.hotpath = recorder;
   for (const [name, load] of Object.entries(ENTRIES)) if (code.includes(name)) modules[name] = await load();
+  for (const module of Object.values(modules)) giveNames(module);
   warmUp();
   let figures = spent();
   try {
@@ -78,6 +79,13 @@ addEventListener('message', async ({ data: code }: MessageEvent<string>) => {
   await new Promise((resolve) => setTimeout(resolve, REPORT_MS));
   send({ kind: 'done', picture: takePicture(), ...figures });
 });
+
+/** Names classes and functions as the package exports them. The bundle of this page has shortened their names, and programs print them. */
+function giveNames(module: object): void {
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value === 'function' && name !== 'default') Object.defineProperty(value, 'name', { value: name });
+  }
+}
 
 /** Starts the kernel of searches, so that a program's figures are those of its calls. */
 function warmUp(): void {

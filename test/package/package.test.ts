@@ -175,6 +175,49 @@ describe('in a project', () => {
     }
   });
 
+  test.each(['module', 'commonjs'])('has classes of the names that it exports (%s)', (type) => {
+    const imports = ENTRIES.map(moduleOf).map((module) =>
+      type === 'module' ? `await import('${module}')` : `require('${module}')`,
+    );
+    const program = `const names = [${imports.join(', ')}].flatMap((module) => Object.entries(module))
+        .filter(([, value]) => typeof value === 'function' && String(value).startsWith('class'))
+        .flatMap(([name, { name: own }]) => (name === own ? [name] : [name + ' prints as ' + own]));
+      console.log(names.join(' '));`;
+    const names = node(`--input-type=${type}`, '--eval', program).trim().split(' ');
+    expect(names).toEqual(
+      expect.arrayContaining(['Grid', 'HexGrid', 'Path', 'TimedPath', 'World', 'Connectors', 'js']),
+    );
+    expect(names.filter((name) => name === 'prints')).toEqual([]);
+  });
+
+  test('prints results and errors with the names of classes', () => {
+    const program = `const { findPath, findTimedPath, Grid, World } = require('hotpath');
+      const grid = new Grid(2, 1);
+      console.log(findPath(grid, [0, 0], [1, 0]), findTimedPath(grid, [0, 0], [1, 0]), grid);
+      try { findPath(new Grid(2, 2), new World({ width: 64, height: 64 }), [0, 0]); } catch ({ message }) { console.log(message); }`;
+    const printed = node('--eval', program);
+    for (const text of [/path: Path \{/, /path: TimedPath \{/, /Grid \{/, /World/]) expect(printed).toMatch(text);
+    expect(printed).not.toMatch(/\b(Path|TimedPath|Grid|World)\d/);
+  });
+
+  test('has no class in any file whose name is one of the sources with a number behind it', () => {
+    const declared = new Set(
+      packedFiles
+        .filter((path) => /^src\/.*\.ts$/.test(path))
+        .flatMap((path) => Array.from(readFileSync(join(installed, path), 'utf8').matchAll(/\bclass (\w+)/g)))
+        .map(([, name]) => name),
+    );
+    expect(declared).toContain('TimedPath');
+    for (const path of packedFiles.filter((file) => /^dist\/.*\.c?js$/.test(file))) {
+      const code = readFileSync(join(installed, path), 'utf8');
+      const names = [...code.matchAll(/^var ([\w$]+) = class(?: (?!extends\b)(\w+))?/gm)].flatMap(
+        ([, ...both]) => both,
+      );
+      const wrong = names.filter((name) => name && !declared.has(name) && declared.has(name.replace(/\$?\d+$/, '')));
+      expect(wrong, path).toEqual([]);
+    }
+  });
+
   test('runs its program', () => {
     expect(node(join(installed, 'dist', 'cli.js'), '--help')).toContain('hotpath');
   });

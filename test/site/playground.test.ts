@@ -56,6 +56,17 @@ test('says what is wrong with a program', async () => {
   await expect.poll(() => output(site.page)).toBe('2\n');
 });
 
+test('prints the names of classes, and so do errors', async () => {
+  const code = `import { findPath, findTimedPath, Grid, World } from 'hotpath';
+    const grid = new Grid(2, 1);
+    for (const find of [findPath, findTimedPath]) console.log(find(grid, [0, 0], [1, 0]).path.constructor.name, find.name);
+    const world = new World({ width: 64, height: 64 });
+    console.log(world.constructor.name);
+    try { Grid.stack([world]); } catch ({ message }) { console.log(message); }`;
+  await runCode(site.page, code);
+  await expect.poll(() => output(site.page)).toMatch(/^Path findPath\nTimedPath findTimedPath\nWorld\n.*World/);
+});
+
 test('runs TypeScript, and says how long the calls took', async () => {
   const code = [
     'interface Unit { at: [number, number] }',
