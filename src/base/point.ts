@@ -54,11 +54,11 @@ function checkPlace(name: string, value: PointLike, { width, height }: Sides, ro
   return { x, y: y + floor * rows };
 }
 
-/** Returns a cell for a caller: on a grid with floors, with its floor. */
+/** Returns a cell for a caller: on a grid with floors, with its floor. A cell of a row between two floors has none. */
 export function placeAt({ floorRows = 0 }: Pick<Sides, 'floorRows'>, x: number, y: number): Point {
-  if (floorRows === 0) return { x, y };
-  const floor = Math.floor(y / floorRows);
-  return { x, y: y - floor * floorRows, floor };
+  // NaN without floors.
+  const row = y % floorRows;
+  return row < floorRows - 1 ? { x, y: row, floor: (y - row) / floorRows } : { x, y };
 }
 
 /** Returns whether (x, y) is a cell of the grid. `>>> 0` leaves only whole numbers >= 0 as they are. */

@@ -279,7 +279,11 @@ export abstract class GridCells {
     return indexIn(this[CELLS], x, y);
   }
 
-  /** Returns the cell with an index, y * width + x. @throws `RangeError` unless it is the index of a cell. @throws `TypeError` unless it is a number. */
+  /**
+   * Returns the cell with an index, y * width + x. On a grid of {@link Grid.stack} it has its `floor`, unless it lies between two floors.
+   *
+   * @throws `RangeError` unless it is the index of a cell. @throws `TypeError` unless it is a number.
+   */
   cellAt(index: number): Point {
     const { width, height } = this[CELLS];
     checkInteger('index', index, 0, width * height - 1);

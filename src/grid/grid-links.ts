@@ -9,6 +9,7 @@ import {
 } from '../base/check.ts';
 import { isList } from '../base/lists.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import type { CellStore } from './cell-store.ts';
 import { checkKind } from './grid-arguments.ts';
 import { CELLS, GridCells } from './grid-cells.ts';
 import { isLinkCost, Links } from './links.ts';
@@ -47,7 +48,7 @@ export abstract class GridLinks extends GridCells {
    * @param from A cell. @param to Another cell.
    * @param options See {@link LinkOptions}; each has a default.
    * @returns The number of the link. Numbers are never used again, and copies of the grid keep them.
-   * @throws `RangeError` for cells outside the grid, for two equal cells, and for wrong or unknown options. @throws `TypeError` for values of
+   * @throws `RangeError` for cells outside the grid or between two floors, for two equal cells, and for wrong or unknown options. @throws `TypeError` for values of
    * the wrong kind. The grid then stays as it was.
    *
    * @example
@@ -61,8 +62,8 @@ export abstract class GridLinks extends GridCells {
    */
   addLink(from: PointLike, to: PointLike, options?: LinkOptions): number {
     const cells = this[CELLS];
-    const start = checkCell('from', from, cells);
-    const end = checkCell('to', to, cells);
+    const start = checkEnd('from', from, cells);
+    const end = checkEnd('to', to, cells);
     if (start.x === end.x && start.y === end.y) {
       throw new RangeError(`from and to are both (${end.x}, ${end.y}): a link joins two different cells`);
     }
@@ -94,11 +95,10 @@ export abstract class GridLinks extends GridCells {
   /** Returns the links of the grid, in a new array, in the order in which they were added. O(links). */
   links(): GridLink[] {
     const { links } = this[CELLS];
-    const cellAt = (cell: number): Point => this.cellAt(cell);
     return Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds }) => ({
       id,
-      from: cellAt(from),
-      to: cellAt(to),
+      from: this.cellAt(from),
+      to: this.cellAt(to),
       cost,
       oneWay,
       ...(kinds === null ? {} : { kinds: kinds.slice() }),
@@ -111,6 +111,14 @@ const DEFAULTS: { cost: number; oneWay: boolean; kinds: readonly number[] | null
   oneWay: false,
   kinds: null,
 };
+
+/** Reads an end of a link. @throws `TypeError` or `RangeError` unless it is a cell of the grid, on floors one of a floor. */
+function checkEnd(name: string, value: PointLike, cells: CellStore): Point {
+  const end = checkCell(name, value, cells);
+  // NaN without floors.
+  if ((end.y + 1) % cells.floorRows !== 0) return end;
+  throw new RangeError(`${name} is (${end.x}, ${end.y}), between floors: use [x, y, floor]`);
+}
 
 /** @throws `TypeError` or `RangeError` unless a link may cost that much. @param others What else may be given, to close or remove it. */
 export function checkLinkCost(name: string, value: unknown, others: string): number {

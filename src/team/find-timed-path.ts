@@ -2,6 +2,7 @@ import { suggestOption, suggestValue } from '../base/advice.ts';
 import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { Status } from '../base/statuses.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { pricedCells } from '../request/request-cells.ts';
@@ -43,7 +44,7 @@ export type TimedPathResult = {
 
 /** Options of {@link findTimedPath}. */
 export interface FindTimedPathOptions {
-  /** Cells taken by others, made for the same grid or one of the same size. Default none. */
+  /** Cells taken by others, made for the same grid or one of the same size and the same shape of cells. Default none. */
   reservations?: Reservations | undefined;
   /** The time at which the agent is at the start: a whole number >= 0. Default 0. */
   startTime?: number | undefined;
@@ -113,7 +114,7 @@ const CHECKS: OptionChecks<Resolved> = {
  * @param options See {@link FindTimedPathOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for cells outside the grid, wrong options, `kindCosts` without a factor for each kind of cell, and reservations for a grid of another
- * size.
+ * size, of hexagons instead of squares, or of another layout.
  *
  * @example
  * const grid = Grid.fromText('.....');
@@ -161,11 +162,17 @@ function failed(
 }
 
 function timetableFor(reservations: Reservations | null, grid: Grid): Timetable {
-  const { width, height } = cellsOf(grid);
-  if (reservations === null) return new Timetable(width);
+  const own = cellsOf(grid);
+  if (reservations === null) return new Timetable(own.width);
   const { cells, timetable } = keptIn('reservations', reservations);
-  if (cells.width === width && cells.height === height) return timetable;
+  const isAsLarge = cells.width === own.width && cells.height === own.height;
+  if (isAsLarge && cells.shape === own.shape) return timetable;
+  const other = isAsLarge && cells.shape !== null && own.shape !== null ? ' of another layout' : '';
   throw new RangeError(
-    `reservations are for ${cells.width} x ${cells.height} cells: the grid has ${width} x ${height}; make them for this grid`,
+    `reservations are for ${extentOf(cells)}: the grid has ${extentOf(own)}${other}; make them for this grid`,
   );
+}
+
+function extentOf({ width, height, shape }: CellStore): string {
+  return `${width} x ${height} ${shape === null ? 'cells' : 'hexagons'}`;
 }

@@ -174,3 +174,23 @@ test('types refuse a range on floors, as the call does', () => {
   expect(() => findPath(grid, [0, 0, 0], [2, 2, 0], { range: 1 })).toThrow('range is 1, and the grid has floors');
   expect(findPath(grid, [0, 0, 0], [2, 2, 0], { range: 0 }).status).toBe('found');
 });
+
+test('cells between floors have no floor, are cells of the tall grid, and no ends of links', () => {
+  const grid = Grid.stack([new Grid(2, 3), new Grid(2, 3), new Grid(2, 3)]);
+  for (let index = 0; index < grid.width * grid.height; index++) {
+    const cell = grid.cellAt(index);
+    expect([grid.indexOf(cell), grid.isInside(cell)]).toEqual([index, true]);
+    const isBetween = Math.floor(index / 2) % 4 === 3;
+    expect([grid.isBlocked(cell), cell.floor === undefined]).toEqual([isBetween, isBetween]);
+    expect(grid.isInside([cell.x, Math.floor(index / 2)])).toBe(true);
+    if (!isBetween) continue;
+    const words = `is (${cell.x}, ${cell.y}), between floors: use [x, y, floor]`;
+    expect(() => grid.addLink([0, 0, 0], cell)).toThrow(new RangeError(`to ${words}`));
+    expect(() => grid.addLink([cell.x, cell.y], [0, 0, 0])).toThrow(new RangeError(`from ${words}`));
+  }
+  expect([grid.links(), grid.addLink([0, 2, 0], [0, 0, 1])]).toEqual([[], 0]);
+  expect(findPath(grid, [1, 0, 0], [1, 2, 1]).status).toBe('found');
+  expect(() => Grid.stack([new Grid(1, 2), new Grid(1, 2)]).addLink([0, 0], [0, 2])).toThrow(
+    'to is (0, 2), between floors',
+  );
+});

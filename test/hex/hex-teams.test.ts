@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTeam, findTeamPaths, findTimedPath, HexGrid, Reservations } from '../../src/index.ts';
+import { createTeam, findTeamPaths, findTimedPath, Grid, HexGrid, Reservations } from '../../src/index.ts';
 import { runs, seed } from '../support/seed.ts';
 import { cubeDistance, dice, HexWorld, LAYOUTS, toCube } from './hex-world.ts';
 
@@ -134,4 +134,20 @@ test('an agent walks until it is within its range, and its state keeps that', ()
       expect(one.distance(0)).toBe(2);
     }
   }
+});
+
+test('reservations for other shapes of cells are refused by name', () => {
+  const [squares, odd, even] = [new Grid(9, 9), new HexGrid(9, 9), new HexGrid(9, 9, { layout: 'even-r' })];
+  const search = (grid: Grid, of: Grid) =>
+    findTimedPath(grid, [0, 0], [8, 8], { reservations: new Reservations(of) }).arrival;
+  expect(() => search(squares, odd)).toThrow(
+    new RangeError('reservations are for 9 x 9 hexagons: the grid has 9 x 9 cells; make them for this grid'),
+  );
+  expect(() => search(odd, squares)).toThrow('reservations are for 9 x 9 cells: the grid has 9 x 9 hexagons;');
+  expect(() => search(odd, even)).toThrow('the grid has 9 x 9 hexagons of another layout; make them for this grid');
+  expect(() => search(odd, new HexGrid(9, 8))).toThrow(
+    'reservations are for 9 x 8 hexagons: the grid has 9 x 9 hexagons;',
+  );
+  expect([search(odd, new HexGrid(9, 9)), search(odd, odd.clone())]).toEqual([12, 12]);
+  expect(search(squares, new Grid(9, 9))).toBe(16);
 });

@@ -1,6 +1,6 @@
 // checkPath of coordinates over links: each step is read as the cheapest that is legal, by an exhaustive list of readings here.
 import { describe, expect, test } from 'vitest';
-import { checkPath, findPath, Grid, HexGrid, type Path, smoothPath } from '../../src/index.ts';
+import { checkPath, findPath, Grid, HexGrid, type Path, PathFollower, smoothPath } from '../../src/index.ts';
 import { AROUND, stepIsLegal } from '../support/legal-step.ts';
 import { randomLinkedGrid, randomPlace } from '../support/link-problems.ts';
 import { Random } from '../support/maps.ts';
@@ -137,5 +137,11 @@ test('smoothPath on links, and on edges that go on, says what to do instead', ()
   for (const grid of [linked, new Grid(5, 5, { wrap: 'x' }), Grid.stack([new Grid(5, 5)])]) {
     const { path } = findPath(grid, [0, 0], [4, 3]);
     expect(() => smoothPath(grid, path as Path)).toThrow(/: take the path as it is; a PathFollower walks it$/);
+    const walker = new PathFollower(path as Path, { speed: 1 });
+    while (!walker.arrived) {
+      const { x, y } = walker.advance(0.25);
+      const cell = { x: Math.round(x), y: Math.round(y) };
+      expect(path?.toArray()).toContainEqual(expect.objectContaining(cell));
+    }
   }
 });

@@ -60,7 +60,12 @@ describe.each(engines)('links by hand, engine %s', (engine) => {
 test('numbers of links are never used again, in copies too, even if no link is left', () => {
   const grid = new Grid(5, 2);
   for (let k = 0; k < 3; k++) grid.removeLink(grid.addLink([0, 0], [4, 0]));
-  const copies = [grid.clone(), Grid.fromBytes(grid.toBytes()), Grid.fromBytes(grid.clone().toBytes()).clone()];
+  const copies = [
+    grid.clone(),
+    Grid.fromBytes(grid.toBytes()),
+    Grid.fromBytes(grid.clone().toBytes()).clone(),
+    Grid.fromJSON(grid.toJSON()),
+  ];
   for (const one of [grid, ...copies]) {
     expect(one.links()).toEqual([]);
     expect(one.addLink([0, 0], [4, 1])).toBe(3);
@@ -68,7 +73,8 @@ test('numbers of links are never used again, in copies too, even if no link is l
   const hexes = new HexGrid(5, 2);
   hexes.setEdgeCost([0, 0], 'east', 3);
   hexes.setEdgeCost([0, 0], 'east', null);
-  expect(HexGrid.fromBytes(hexes.toBytes()).addLink([0, 0], [4, 1])).toBe(1);
+  const copied = [HexGrid.fromBytes(hexes.toBytes()), HexGrid.fromJSON(JSON.stringify(hexes)), hexes.clone(), hexes];
+  for (const one of copied) expect(one.addLink([0, 0], [4, 1])).toBe(1);
 });
 
 test('links go with the grid into copies and bytes', () => {

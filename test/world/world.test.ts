@@ -260,6 +260,16 @@ test('a world that was disposed of says so', () => {
   }
 });
 
+test('a chunk may be a grid whose links have all been removed', () => {
+  const world = new World({ width: 8, height: 8, chunkSize: 4 });
+  const grid = Grid.fromText('....\n.#..\n....\n....');
+  const portal = grid.addLink([0, 0], [3, 3]);
+  expect(() => world.load(0, 0, grid)).toThrow('chunk is a Grid with links');
+  grid.removeLink(portal);
+  world.load(0, 0, grid);
+  expect(world.isBlocked(1, 1)).toBe(true);
+});
+
 test('a chunk that is saved and loaded keeps walls and exits on its border', () => {
   const world = worldWith([-1, 0], [0, 0], [0, 1]);
   world.setWall(-1, 1, 'east');
