@@ -2,7 +2,7 @@
  * Seeded maps of the usual families, for tests and benches. The same options give the same map on every machine.
  * Every family works at any size from 1 x 1, so a thin map is `{ width: 1, height: n, seed }`.
  */
-import { Grid } from '../src/grid/grid.ts';
+import { Grid } from '../src/core/grid/grid.ts';
 import { paintCaves, paintMaze, paintRandom, paintRooms, paintTerrain } from './painters.ts';
 
 /** The options of every family: the size in cells and the seed. */

@@ -1,8 +1,8 @@
 // Compiles each kernel (a file of assembly/ that becomes one WebAssembly module):
 //   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
-//   src/kernel/bytes/FILE.ts                  the release bytes as text (scripts/pack.mjs)
-//   src/kernel/generated/FILE.ts              the same kernel in JavaScript, for the js engine (scripts/js-kernel.mjs)
-// and writes src/kernel/layout.ts, where their records stand in memory, and src/kernel/search/write-plan.ts, which fills one of them. A kernel whose
+//   src/core/kernel/bytes/FILE.ts                  the release bytes as text (scripts/pack.mjs)
+//   src/core/kernel/generated/FILE.ts              the same kernel in JavaScript, for the js engine (scripts/js-kernel.mjs)
+// and writes src/core/kernel/layout.ts, where their records stand in memory, and src/core/kernel/search/write-plan.ts, which fills one of them. A kernel whose
 // sources have not changed is left as it is.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,9 +17,9 @@ import { pack } from './pack.mjs';
 
 const root = new URL('../', import.meta.url);
 const build = new URL('build/', root);
-const bytes = new URL('src/kernel/bytes/', root);
-const layout = new URL('src/kernel/layout.ts', root);
-const planWriter = new URL('src/kernel/search/write-plan.ts', root);
+const bytes = new URL('src/core/kernel/bytes/', root);
+const layout = new URL('src/core/kernel/layout.ts', root);
+const planWriter = new URL('src/core/kernel/search/write-plan.ts', root);
 /** By kernel and target, the hash of what it was made from last. */
 const stamps = new URL('kernels.json', build);
 

@@ -11,7 +11,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { chunkGroups } from './chunks.mjs';
-import { ENTRIES, moduleOf } from './entries.mjs';
+import { ENTRIES, moduleOf, sourceOf } from './entries.mjs';
 import { generatedFile } from './js-kernel.mjs';
 import { JS_KERNELS, KERNELS } from './kernels.mjs';
 import { foldConstants, shortNames } from './shorten.mjs';
@@ -203,7 +203,7 @@ function importKernels() {
  * a bundle of findPath has 1.5 KB more.
  */
 function kernelsFirst() {
-  const files = [...Object.keys(KERNELS).map((kernel) => `kernel/bytes/${kernel}`), 'choose/search'];
+  const files = [...Object.keys(KERNELS).map((kernel) => `core/kernel/bytes/${kernel}`), 'core/choose/search'];
   const imports = files.map((file) => `import './${file}.ts';`).join('');
   return {
     name: 'kernels-first',
@@ -288,7 +288,7 @@ function keepClassNames() {
 async function bundle(entries, ending) {
   const [entry] = entries;
   const build = await rolldown({
-    input: Object.fromEntries(entries.map((name) => [name, join(root, 'src', `${name}.ts`)])),
+    input: Object.fromEntries(entries.map((name) => [name, join(root, 'src', `${sourceOf(name)}.ts`)])),
     external: /^node:/,
     // Only the command line needs Node. Libraries that the others contain must run in browsers.
     platform: entry === 'cli' ? 'node' : 'neutral',

@@ -3,17 +3,18 @@
 // costs Node about a hundredth of the import.
 import { join, relative, sep } from 'node:path';
 
-/** Chunks, named after the folders of src/ that their functions are in. Functions of all other folders are in `more`. */
+/** Chunks, named after the folders of src/features/ that their functions are in. Functions of all other folders are in `more`. */
 const FAMILIES = ['field', 'hex', 'team'];
 /** What findPath and Grid need is in `core`, and so is what several families need. */
 const CORE = 'core';
-const IN_CORE = /^(grid\/|search\/find-path$|search$)/;
+const IN_CORE = /^core\/(grid\/|search\/find-path$)/;
 /** What other entries use of all families. It is a chunk of its own. */
 const INTERNALS = 'internals';
+const INTERNALS_SOURCE = 'features/internals';
 /** Imports of the entry that say nothing of families. The last two set the order of modules. */
-const NO_FAMILY = /^(internals|kernel\/.*|choose\/.*|.*\.wasm\.js)$/;
+const NO_FAMILY = /^(features\/internals|core\/(kernel|choose)\/.*|.*\.wasm\.js)$/;
 /** What these say of modules in other folders does not count: they use functions of several families, and few pages need them. */
-const COMPOSED = /^world\//;
+const COMPOSED = /^features\/world\//;
 
 /**
  * Returns the groups of chunks, for Rolldown's `codeSplitting`.
@@ -49,7 +50,7 @@ function chunksOf(src, importsOf) {
       families.set(module, (families.get(module) ?? new Set()).add(family));
     }
   }
-  const chunks = new Map([[join(src, `${INTERNALS}.ts`), INTERNALS]]);
+  const chunks = new Map([[join(src, `${INTERNALS_SOURCE}.ts`), INTERNALS]]);
   for (const [module, reaching] of families) chunks.set(module, reaching.size > 1 ? CORE : [...reaching][0]);
   return chunks;
 }
@@ -57,8 +58,8 @@ function chunksOf(src, importsOf) {
 /** Returns the family of a function by the path of its module. */
 function familyOf(path) {
   if (IN_CORE.test(path)) return CORE;
-  const [folder] = path.split('/');
-  return FAMILIES.includes(folder) ? folder : 'more';
+  const [part, folder] = path.split('/');
+  return part === 'features' && FAMILIES.includes(folder) ? folder : 'more';
 }
 
 /** Returns the modules that a module needs, itself included. */

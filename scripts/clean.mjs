@@ -15,10 +15,10 @@ const built = existsSync(build) ? readdirSync(build).filter((name) => !KEPT.incl
 for (const generated of [
   ...built.map((name) => `../build/${name}`),
   '../dist/',
-  '../src/kernel/layout.ts',
-  '../src/kernel/bytes/',
-  '../src/kernel/generated/',
-  '../src/kernel/search/write-plan.ts',
+  '../src/core/kernel/layout.ts',
+  '../src/core/kernel/bytes/',
+  '../src/core/kernel/generated/',
+  '../src/core/kernel/search/write-plan.ts',
   ...ENTRIES.slice(1).flatMap((entry) => [`../${entry}.js`, `../${entry}.d.ts`]),
 ]) {
   rmSync(new URL(generated, import.meta.url), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 // Makes a kernel of the js engine: the WebAssembly module of target `js`, which has no SIMD, becomes JavaScript (wasm2js of Binaryen), and that a
-// module of src/kernel/generated/ whose `create` returns what a WebAssembly instance exports.
+// module of src/core/kernel/generated/ whose `create` returns what a WebAssembly instance exports.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { transform } from 'esbuild';
 
 const root = new URL('../', import.meta.url);
 const WASM2JS = fileURLToPath(new URL('node_modules/binaryen/bin/wasm2js', root));
-export const GENERATED = new URL('src/kernel/generated/', root);
+export const GENERATED = new URL('src/core/kernel/generated/', root);
 
 /** Returns the module of a kernel in JavaScript. */
 export function generatedFile(kernel) {

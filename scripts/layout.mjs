@@ -1,5 +1,5 @@
 // Part of the release target of asconfig.json: asks the compiler where records stand in linear memory. `writeLayout` makes a module of the
-// answers, src/kernel/layout.ts, so that neither the host nor a test writes down an offset:
+// answers, src/core/kernel/layout.ts, so that neither the host nor a test writes down an offset:
 //   RECORD_FIELD    byte offset of a field, for each exported @unmanaged class
 //   RECORD_SIZE     bytes of such a record
 //   FILE_NAME       value of an exported constant, for each file that lays out a record

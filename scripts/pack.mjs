@@ -1,7 +1,7 @@
-// Packs the bytes of a kernel as text, which works in every bundle without configuration; src/kernel/unpack.ts unpacks it.
+// Packs the bytes of a kernel as text, which works in every bundle without configuration; src/core/kernel/unpack.ts unpacks it.
 import { LOCAL_GET, readCode } from './wasm-code.mjs';
 
-/** The characters of packed text; src/kernel/unpack.ts has the same. None is special between double quotes or in markup. */
+/** The characters of packed text; src/core/kernel/unpack.ts has the same. None is special between double quotes or in markup. */
 const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))
   .join('')
   .replace(/[<\\]/g, '');
@@ -13,13 +13,13 @@ const FIRST_PAIR = 261;
 const NOTHING = -1;
 /** Pairs of symbols that become a symbol of their own. More of them leave gzip less to find, fewer leave the text longer. */
 const PAIRS = 16;
-/** Symbols of one character, the pairs among them. The other characters begin those of two; src/kernel/unpack.ts has the same. */
+/** Symbols of one character, the pairs among them. The other characters begin those of two; src/core/kernel/unpack.ts has the same. */
 const SINGLES = CHARACTERS.length - 3;
 /** Symbols of one character that are bytes. */
 const FREQUENT = SINGLES - PAIRS - (FIRST_PAIR - 256);
 
 /**
- * Packs bytes as text, which src/kernel/unpack.ts unpacks. A symbol is a byte or a pair of symbols (byte pair encoding, P. Gage, 1994). The
+ * Packs bytes as text, which src/core/kernel/unpack.ts unpacks. A symbol is a byte or a pair of symbols (byte pair encoding, P. Gage, 1994). The
  * frequent ones are one character each, so that gzip finds repeats as well as in the bytes. The indices of locals are a text of their own, because
  * code then repeats that differs in its locals alone (split streams: J. Ernst et al., "Code compression", 1997). Sizes of functions are left out. In this
  * form the search kernel (46.6 KB) takes 20.8 KB of a gzipped bundle: 1.5 KB less than with both among the bytes.

@@ -9,10 +9,10 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rooms whose objects never leave the package: no caller, file, program or kernel sees the names of their properties. */
-const INNER = /^(base|choose|contraction|engine|grid|kernel|layers|request|rules|search|turns)\//;
+const INNER = /^(core\/(?!reach|route)|features\/contraction\/)/;
 /** Rooms that read or write objects of others. A name that they mention stays. */
 const OUTER =
-  /^(cli|dropin|maps|pool|generators)\b|^(cli|easystar|image|internals|ldtk|movingai|package-file|pathfinding|pool|pool-worker|ros|tiled)\.ts$/;
+  /^(cli|dropin|formats|pool|generators)\b|^features\/internals\.ts$|^(easystar|image|ldtk|movingai|pathfinding|pool|ros|tiled)\.ts$/;
 
 /** Data that threads send to each other, and whose names stay: the file of the other thread may come from another build. */
 const SENT = /^(Plain\w+|Movement|Tables)$/;

@@ -38,11 +38,11 @@ const SEARCHES = ['findPath, Grid', 'findPath, HexGrid'];
  * @type {[string, RegExp][]}
  */
 const PARTS = [
-  ['kernel, as text', /^kernel\/bytes\//],
-  ['grids and routes', /^grid\//],
-  ['options and plans', /^request\//],
-  ['calls of the kernel', /^(kernel|engine|choose)\//],
-  ['checks', /^base\//],
+  ['kernel, as text', /^core\/kernel\/bytes\//],
+  ['grids and routes', /^core\/grid\//],
+  ['options and plans', /^core\/request\//],
+  ['calls of the kernel', /^core\/(kernel|engine|choose)\//],
+  ['checks', /^core\/base\//],
   ['everything else', /^/],
 ];
 

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-export { Connectors } from './connectors/connectors.ts';
-export { lineCrossings } from './connectors/crossings.ts';
-export { routeConnectors } from './connectors/route-connectors.ts';
-export { routeToSvg, type SvgOptions } from './connectors/svg.ts';
-export type { Box, End, Line, Options, Point, Rect, Route, RouteStatus, Side } from './connectors/types.ts';
+export { Connectors } from './diagrams/connectors.ts';
+export { lineCrossings } from './diagrams/crossings.ts';
+export { routeConnectors } from './diagrams/route-connectors.ts';
+export { routeToSvg, type SvgOptions } from './diagrams/svg.ts';
+export type { Box, End, Line, Options, Point, Rect, Route, RouteStatus, Side } from './diagrams/types.ts';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-export type { CellRule } from './maps/common/cell-rule.ts';
-export type { MapCounts } from './maps/common/map-cells.ts';
+export type { CellRule } from './formats/common/cell-rule.ts';
+export type { MapCounts } from './formats/common/map-cells.ts';
 export {
   type ColourRule,
   formatImage,
@@ -14,4 +14,4 @@ export {
   type PixelColour,
   parseImage,
   readImage,
-} from './maps/image/parse-image.ts';
+} from './formats/image/parse-image.ts';

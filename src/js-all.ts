@@ -4,14 +4,14 @@
  *
  * @module js-all
  */
-import { create as angle } from './kernel/generated/angle.js';
-import { create as blend } from './kernel/generated/blend.js';
-import { create as contraction } from './kernel/generated/contraction.js';
-import { create as field } from './kernel/generated/field.js';
-import { create as graph } from './kernel/generated/graph.js';
-import { create as landmarks } from './kernel/generated/landmarks.js';
-import { create as search } from './kernel/generated/search.js';
-import { create as team } from './kernel/generated/team.js';
-import { bringJsKernels } from './kernel/js-kernels.ts';
+import { create as angle } from './core/kernel/generated/angle.js';
+import { create as blend } from './core/kernel/generated/blend.js';
+import { create as contraction } from './core/kernel/generated/contraction.js';
+import { create as field } from './core/kernel/generated/field.js';
+import { create as graph } from './core/kernel/generated/graph.js';
+import { create as landmarks } from './core/kernel/generated/landmarks.js';
+import { create as search } from './core/kernel/generated/search.js';
+import { create as team } from './core/kernel/generated/team.js';
+import { bringJsKernels } from './core/kernel/js-kernels.ts';
 
 bringJsKernels({ angle, blend, contraction, field, graph, landmarks, search, team });

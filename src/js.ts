@@ -3,7 +3,7 @@
  *
  * @module js
  */
-import { create as search } from './kernel/generated/search.js';
-import { bringJsKernels } from './kernel/js-kernels.ts';
+import { create as search } from './core/kernel/generated/search.js';
+import { bringJsKernels } from './core/kernel/js-kernels.ts';
 
 bringJsKernels({ search });

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-export type { CellRule, TileRule } from './maps/common/cell-rule.ts';
-export type { MapCounts } from './maps/common/map-cells.ts';
-export type { FileSource } from './maps/common/names.ts';
-export type { LdtkFloorOptions, LdtkOptions, LdtkTile, LdtkValue } from './maps/ldtk/options.ts';
+export type { CellRule, TileRule } from './formats/common/cell-rule.ts';
+export type { MapCounts } from './formats/common/map-cells.ts';
+export type { FileSource } from './formats/common/names.ts';
+export type { LdtkFloorOptions, LdtkOptions, LdtkTile, LdtkValue } from './formats/ldtk/options.ts';
 export {
   type LdtkFloor,
   type LdtkFloors,
@@ -15,4 +15,4 @@ export {
   parseLdtk,
   parseLdtkFloors,
   parseLdtkLevels,
-} from './maps/ldtk/parse-ldtk.ts';
+} from './formats/ldtk/parse-ldtk.ts';

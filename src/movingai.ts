@@ -13,9 +13,9 @@ export {
   parseDynamicScenario,
   parsePatches,
   pastePatch,
-} from './maps/moving-ai-dynamic.ts';
-export { formatMap, type MapOptions, parseMap } from './maps/moving-ai-map.ts';
-export { formatScenario, parseScenario, type Scenario } from './maps/moving-ai-scenario.ts';
+} from './formats/moving-ai-dynamic.ts';
+export { formatMap, type MapOptions, parseMap } from './formats/moving-ai-map.ts';
+export { formatScenario, parseScenario, type Scenario } from './formats/moving-ai-scenario.ts';
 export {
   formatRobotAgents,
   formatRobotProblem,
@@ -25,4 +25,4 @@ export {
   parseRobotTasks,
   type RobotAgent,
   type RobotProblem,
-} from './maps/robot-runners.ts';
+} from './formats/robot-runners.ts';

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-export type { CellRule } from './maps/common/cell-rule.ts';
-export type { MapCounts } from './maps/common/map-cells.ts';
-export type { ImageLike } from './maps/image/parse-image.ts';
-export { type FormatMapServerOptions, formatMapServer, type MapServerFiles } from './maps/ros/format-map-server.ts';
+export type { CellRule } from './formats/common/cell-rule.ts';
+export type { MapCounts } from './formats/common/map-cells.ts';
+export type { ImageLike } from './formats/image/parse-image.ts';
+export { type FormatMapServerOptions, formatMapServer, type MapServerFiles } from './formats/ros/format-map-server.ts';
 export {
   type FormatOccupancyOptions,
   type FormatPathOptions,
@@ -16,8 +16,8 @@ export {
   type OccupancyGridJson,
   type PathJson,
   type RosHeader,
-} from './maps/ros/format-messages.ts';
-export { type MapServerGeneration, type MapServerOptions, parseMapServer } from './maps/ros/map-server.ts';
+} from './formats/ros/format-messages.ts';
+export { type MapServerGeneration, type MapServerOptions, parseMapServer } from './formats/ros/map-server.ts';
 export {
   type CostmapMessage,
   type CostmapOptions,
@@ -25,6 +25,6 @@ export {
   parseCostmap,
   parseOccupancyGrid,
   type RosPose,
-} from './maps/ros/messages.ts';
-export type { OccupancyOptions, RosMap } from './maps/ros/occupancy.ts';
-export type { OccupancyOf, Quaternion } from './maps/ros/place.ts';
+} from './formats/ros/messages.ts';
+export type { OccupancyOptions, RosMap } from './formats/ros/occupancy.ts';
+export type { OccupancyOf, Quaternion } from './formats/ros/place.ts';

@@ -3,25 +3,25 @@
  *
  * @packageDocumentation
  */
-export type { CellRule, TileRule } from './maps/common/cell-rule.ts';
-export type { MapCounts } from './maps/common/map-cells.ts';
-export type { FileSource } from './maps/common/names.ts';
-export type { Directions } from './maps/tiled/directions.ts';
+export type { CellRule, TileRule } from './formats/common/cell-rule.ts';
+export type { MapCounts } from './formats/common/map-cells.ts';
+export type { FileSource } from './formats/common/names.ts';
+export type { Directions } from './formats/tiled/directions.ts';
 export {
   type FormatTiledOptions,
   formatTiled,
   type TiledFile,
   type TiledFileLayer,
-} from './maps/tiled/format-tiled.ts';
-export type { TiledObject, TiledOptions } from './maps/tiled/options.ts';
+} from './formats/tiled/format-tiled.ts';
+export type { TiledObject, TiledOptions } from './formats/tiled/options.ts';
 export {
   parseTiled,
   parseTiledHex,
   type TiledCounts,
   type TiledHexMap,
   type TiledMap,
-} from './maps/tiled/parse-tiled.ts';
-export type { TiledProperties } from './maps/tiled/properties.ts';
-export type { TiledRule } from './maps/tiled/rule.ts';
-export type { TiledTile } from './maps/tiled/tilesets.ts';
-export type { TiledName, TiledWall } from './maps/tiled/walls.ts';
+} from './formats/tiled/parse-tiled.ts';
+export type { TiledRule } from './formats/tiled/rule.ts';
+export type { TiledProperties } from './formats/tiled/tiles/properties.ts';
+export type { TiledTile } from './formats/tiled/tiles/tilesets.ts';
+export type { TiledName, TiledWall } from './formats/tiled/walls.ts';

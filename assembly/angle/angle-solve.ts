@@ -1,6 +1,6 @@
 /** One query from start to end, and what is made of a grid for it: the map, and components, which show what is out of reach. */
 import { CELLS_A_ROOT, MOST_ROOTS } from '../core/tuning';
-import { bitAt } from '../core/cells';
+import { bitAt } from '../moves/cells';
 import { testBit, writeBit } from '../core/bits';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';

@@ -1,4 +1,4 @@
-/** The kernel of influence layers: weighted sums over one block of cells, which src/layers/layers.ts writes and reads. */
+/** The kernel of influence layers: weighted sums over one block of cells, which src/core/layers/layers.ts writes and reads. */
 import { addProducts, quotients } from '../core/words';
 
 /** Cells of a block: few enough for parts and sums to stay in the nearest caches. */

@@ -7,7 +7,7 @@
  *
  * All costs are sums of whole numbers, so their order does not matter.
  */
-import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
+import { clearHeap, isEmpty, pop, push, reserve } from '../nodes/heap';
 import { FOUND, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 import { greatestGap } from '../core/words';
 import { Arc, arcAt, backAt, Corner, cornerAt, Hierarchy, linkAt } from './hierarchy';

@@ -1,6 +1,6 @@
 /**
  * The memory map of the kernel of contracted maps, a module with a memory of its own for each map. A Hierarchy, drawn here, knows the corners
- * of a grid and the arcs between them, which the host writes (src/contraction/hierarchy.ts explains them):
+ * of a grid and the arcs between them, which the host writes (src/core/kernel/contraction/hierarchy.ts explains them):
  *
  *     ┌───────────┐  ┌───────────────────────────┐  ┌──────────────────────────┐
  *     │ Hierarchy │─▶│ Corner: 64 bytes a corner  │  │ Back: 16 bytes a corner  │

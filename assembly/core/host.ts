@@ -1,4 +1,4 @@
-/** What kernels import (src/kernel/imports.ts). */
+/** What kernels import (src/core/kernel/imports.ts). */
 
 /** The caller's heuristic function: the estimated cost to a goal dx columns and dy rows away. It may throw, or search by another kernel. */
 export declare function estimate(dx: i32, dy: i32): f64;

@@ -22,11 +22,11 @@
  *            ├─────────▶│ arcs: 40 bytes each         │  (only if the grid has links; search/arcs.ts)
  *            │          └────────────────────────────┘
  *            │          ┌────────────────────────────┐
- *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/search/goal-marks.ts)
+ *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/core/search/goal-marks.ts)
  *                       └────────────────────────────┘
  *
  * The wrapper reads and writes records in place. It finds their fields by the offsets that the build reads from these classes and
- * writes to src/kernel/layout.ts, so fields may change places here.
+ * writes to src/core/kernel/layout.ts, so fields may change places here.
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits surrounds the cells, so that no
  * scan has to ask whether it has left the grid:
@@ -35,7 +35,7 @@
  *     row y + 1    1 c c c … 1 1 1    cell (x, y) is bit x + 1 of row y + 1; bit k of a row is bit k % 8 of byte k / 8
  *     row H + 1    1 1 1 1 … 1        24 spare bytes follow, so that two words and the one behind may be read at any byte
  *
- * Terrain costs, of blocked cells too, have one of two row-major forms; src/grid/terrain.ts chooses:
+ * Terrain costs, of blocked cells too, have one of two row-major forms; src/core/grid/terrain.ts chooses:
  *
  *     classes      256 x f64 costs │ u8 class a cell │ 8 spare bytes       if 256 distinct costs are enough
  *     no classes   f64 a cell │ 8 spare f64
@@ -104,7 +104,7 @@ export class OpenList {
 
 /**
  * The plan of a search, after its open list. The wrapper writes these fields, and only these, from the fields of the same name of a `Plan`,
- * which src/engine/search.ts explains. The build generates the code for that, src/kernel/search/write-plan.ts.
+ * which src/core/engine/search.ts explains. The build generates the code for that, src/core/kernel/search/write-plan.ts.
  */
 @unmanaged
 export class PlannedSearch extends OpenList {

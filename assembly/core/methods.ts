@@ -1,4 +1,4 @@
-/** The methods of search: the numbers that kernels return. src/base/methods.ts names those that callers see. */
+/** The methods of search: the numbers that kernels return. src/core/base/methods.ts names those that callers see. */
 /** No search began: the start or the goal is blocked. */
 export const NONE: u32 = 0;
 /** Connected components showed that the goal is out of reach. */

@@ -1,4 +1,4 @@
-/** The statuses of a search: the numbers that kernels return. src/base/statuses.ts names those that callers see. */
+/** The statuses of a search: the numbers that kernels return. src/core/base/statuses.ts names those that callers see. */
 export const RUNNING: i32 = 0;
 export const FOUND: i32 = 1;
 export const UNREACHABLE: i32 = 2;

@@ -1,6 +1,6 @@
 /**
  * Constants that tune teams. Each plan is legal whatever they are; which one is found, how good it is and what it takes depend on them. Each says its
- * unit, what gets worse on either side, and which section of `npm run bench` shows it. src/base/tuning-teams.ts has the same values, and those of the host.
+ * unit, what gets worse on either side, and which section of `npm run bench` shows it. src/core/base/tuning/tuning-teams.ts has the same values, and those of the host.
  */
 
 // A step of all agents.

@@ -1,6 +1,6 @@
 /**
  * Constants that tune: no cost depends on them, but time and memory do. Each says its unit, what gets worse on either side, and which section
- * of `npm run bench` shows it. src/base/tuning.ts has the same values, and those of the host.
+ * of `npm run bench` shows it. src/core/base/tuning/tuning.ts has the same values, and those of the host.
  */
 
 // Jump points.

@@ -15,14 +15,14 @@
  * aside are left. field-queues.ts explains why pruning loses nothing although each cell keeps a single direction: here too, a straight
  * move that ends a cheapest route is never left out.
  */
-import { costPlace } from '../core/cells';
+import { costPlace } from '../moves/cells';
 import { allocate, enlarge } from '../core/memory';
-import { dx, dy, NO_DIRECTION } from '../core/moves';
+import { dx, dy, NO_DIRECTION } from '../moves/moves';
 import { HALF_TABLE, MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 import { ENTRIES_A_CALL } from '../core/tuning';
 
-/** Slots of the ring, a power of two. No step may cost more than this many buckets minus two; src/field/field-profile.ts ensures it. */
+/** Slots of the ring, a power of two. No step may cost more than this many buckets minus two; src/features/field/field-profile.ts ensures it. */
 const SLOTS: u32 = 4096;
 const ENTRY_BYTES: u32 = 8;
 const FIRST_ENTRIES: u32 = 1024;

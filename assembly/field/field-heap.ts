@@ -3,11 +3,11 @@
  * heap of heap.ts, from all sources at once. The plane of costs holds g, in the caller's units.
  */
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
-import { costPlace } from '../core/cells';
+import { costPlace } from '../moves/cells';
 import { MOVE_TABLE } from './field-moves';
-import { openMoves } from '../core/exits';
-import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
-import { dx, dy, NO_DIRECTION } from '../core/moves';
+import { openMoves } from '../moves/exits';
+import { clearHeap, isEmpty, pop, push, reserve } from '../nodes/heap';
+import { dx, dy, NO_DIRECTION } from '../moves/moves';
 
 /** The amount that a move adds to the index of the cell it starts from: i32 by direction. */
 const OFFSETS: usize = memory.data(32);

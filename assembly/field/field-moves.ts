@@ -1,6 +1,6 @@
 /** Moves of a field by rings (rings.ts): a move table of moves.ts, by [direction of arrival, or NO_DIRECTION][ring]. */
-import { hexMovesFrom, ODD_R } from '../core/hex-moves';
-import { ALWAYS, dx, dy, moveTable, NO_DIRECTION } from '../core/moves';
+import { hexMovesFrom, ODD_R } from '../moves/hex-moves';
+import { ALWAYS, dx, dy, moveTable, NO_DIRECTION } from '../moves/moves';
 
 /** The table in use: one byte for each combination. */
 export const MOVE_TABLE: usize = memory.data(2304);

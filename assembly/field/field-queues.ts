@@ -24,7 +24,7 @@
 import { MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, Queue } from './field-record';
 import { clearQueue, closeRun, firstKey, PLACE_BYTES, reservePlaces, RUN_BYTES } from './field-runs';
-import { DIAGONALS, dx, dy, NO_DIRECTION } from '../core/moves';
+import { DIAGONALS, dx, dy, NO_DIRECTION } from '../moves/moves';
 
 /** The amount that a step adds to the counts of a run. */
 const STRAIGHT: u64 = 1;

@@ -1,14 +1,14 @@
 /** Cost fields: creates the record and the planes, sets the query, fills the planes. */
-import { isBlocked } from '../core/cells';
+import { isBlocked } from '../moves/cells';
 import { runBuckets } from './field-buckets';
 import { runHeap } from './field-heap';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
 import { COST_BYTES, Field, NO_STEP, PLANES_BYTES, Queue } from './field-record';
-import { ODD_R } from '../core/hex-moves';
+import { ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
-import { ALWAYS } from '../core/moves';
+import { ALWAYS } from '../moves/moves';
 import { ringsOf } from './rings';
 
 /** Bytes that `clearPlanes` writes before it copies. */

@@ -3,11 +3,11 @@
  * the grid count as blocked. The field kernel computes rings when it first uses a grid, and updates them on edits. A field needs
  * this of every cell, and reading one byte is faster than reading three rows of bits.
  */
-import { bitAt, isBlocked } from '../core/cells';
-import { isShoved, ODD_R } from '../core/hex-moves';
+import { bitAt, isBlocked } from '../moves/cells';
+import { isShoved, ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
-import { dx, dy } from '../core/moves';
+import { dx, dy } from '../moves/moves';
 
 /** The eight bits of a byte spread over eight bytes, each in the lowest bit: u64 by byte. */
 const SPREAD: usize = memory.data(2048);

@@ -10,7 +10,7 @@ import { costAt, firstArc, targetAt } from './graph-arcs';
 import { Frontier, GraphSearch } from './graph-layout';
 import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes';
 import { clearRoute, writeRoute } from './graph-route';
-import { isEmpty, leastF, pop, push, putWaiting, reserve } from '../core/heap';
+import { isEmpty, leastF, pop, push, putWaiting, reserve } from '../nodes/heap';
 import { FOUND, LIMIT, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 
 /** Continues until the search ends or needs memory. Returns the status. */

@@ -16,7 +16,7 @@
  *
  * The arcs of node n are numbered offsets[n] up to but not including offsets[n + 1]: compressed adjacency arrays (CSR).
  *
- * The wrapper reads results and writes estimates in place (src/kernel/graph/graph-results.ts).
+ * The wrapper reads results and writes estimates in place (src/core/kernel/graph/graph-results.ts).
  */
 import { OpenList } from '../core/layout';
 

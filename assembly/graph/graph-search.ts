@@ -35,7 +35,7 @@ import {
   tagOf,
 } from './graph-nodes';
 import { clearRoute, writeRoute } from './graph-route';
-import { clearHeap, isEmpty, placeIn, pop, push, putWaiting, reserve, siftUp } from '../core/heap';
+import { clearHeap, isEmpty, placeIn, pop, push, putWaiting, reserve, siftUp } from '../nodes/heap';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { ASKING, FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../core/statuses';
 

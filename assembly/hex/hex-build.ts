@@ -7,8 +7,8 @@
  *     1, 2  SE, SW        p + d, p + d - 1
  *     4, 5  NW, NE        p - e, p - e + 1
  */
-import { isBlocked } from '../core/cells';
-import { shovedBefore } from '../core/hex-distance';
+import { isBlocked } from '../moves/cells';
+import { shovedBefore } from '../moves/hex-distance';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { writeBit } from '../core/bits';

@@ -2,7 +2,7 @@
  * Updates the planes of hexagons when cells change. A change affects the stops of the cell and its six neighbours, and what the cells behind
  * those see, up to the next stop.
  */
-import { isBlocked } from '../core/cells';
+import { isBlocked } from '../moves/cells';
 import { Cells } from '../core/layout';
 import { testBit } from '../core/bits';
 import {

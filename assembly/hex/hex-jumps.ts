@@ -26,12 +26,12 @@
  *     node, 12 bytes a cell: the tag of nodes.ts, with the direction 0 to 5 of the jump │ in the plane of g: i32 g, u32 parent
  */
 import { distanceTo, distanceToAny, testBit } from '../core/bits';
-import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
+import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../nodes/bucket-list';
 import { Search } from '../core/layout';
 import { enlarge } from '../core/memory';
 import { HEX_JUMPS, IN_VIEW } from '../core/methods';
-import { NO_DIRECTION } from '../core/moves';
-import { closed, directionOf, gPlane, isClosed, isReached, openNodes, reached, setTag, tagAt } from '../core/nodes';
+import { NO_DIRECTION } from '../moves/moves';
+import { closed, directionOf, gPlane, isClosed, isReached, openNodes, reached, setTag, tagAt } from '../nodes/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { finishRoute } from '../search/path';
 import { reserveTrace } from '../search/search';

@@ -20,7 +20,7 @@
  *
  * Even directions sweep, odd ones jump: hex-jumps.ts says why.
  */
-import { shovedBefore } from '../core/hex-distance';
+import { shovedBefore } from '../moves/hex-distance';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { testBit, writeBit } from '../core/bits';

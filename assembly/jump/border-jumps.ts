@@ -8,9 +8,9 @@
  * A jump may raise f by more buckets than the ring has. Such a point goes into the last bucket of the ring and is put back when it comes up
  * too early: `x` of an entry is the number of its true bucket.
  */
-import { costPlace } from '../core/cells';
+import { costPlace } from '../moves/cells';
 import { Search } from '../core/layout';
-import { NEVER, NO_DIRECTION } from '../core/moves';
+import { NEVER, NO_DIRECTION } from '../moves/moves';
 import {
   classOf,
   close,
@@ -22,18 +22,18 @@ import {
   keptOf,
   reach,
   tagOf,
-} from '../core/nodes';
+} from '../nodes/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
 import { renewPoint } from './jump-ages';
 import { isFull, Jumps, pointAt, setParent, xOf, yOf } from './jump-records';
 import { octile } from './jps';
 import { isDeadEnd, successorsOf } from './jumps';
-import { isBorder } from './planes';
+import { isBorder } from './planes/planes';
 import { isInView } from './sight';
 import { landmarksOf, raisedH } from '../search/landmarks';
 import { reserveTrace } from '../search/search';
-import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
+import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../nodes/bucket-list';
 import { BORDER_SLOTS } from '../core/tuning';
 
 /** Added to a number from 0 to 2^51, rounds it to a whole one, which is then the low bits of the sum. */

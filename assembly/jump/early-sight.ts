@@ -2,9 +2,9 @@
  * Tests whether the goal is in view of the start before there are planes, by walking from cell to cell. Planes of a large or narrow
  * grid take far longer to build than a first search that needs none. "In view" means the same as in sight.ts.
  */
-import { bitAt, blockedAround } from '../core/cells';
+import { bitAt, blockedAround } from '../moves/cells';
 import { Cells, Search } from '../core/layout';
-import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../core/moves';
+import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../moves/moves';
 import { finishRoute, prependPoint } from '../search/path';
 import { diagonalTowards } from './sight';
 

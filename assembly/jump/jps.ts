@@ -1,7 +1,7 @@
 /**
  * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
  * straight <= diagonal <= 2 * straight, on uniform terrain or on terrain where few cells lie at borders. The steps to a successor
- * follow from the positions of the two points: a sweep, then a jump. The heuristic is a sum of two terms: src/request/plan.ts replaces every heuristic except zero by octile.
+ * follow from the positions of the two points: a sweep, then a jump. The heuristic is a sum of two terms: src/core/request/plan.ts replaces every heuristic except zero by octile.
  * In a prepared grid, landmarks may raise it (search/landmarks.ts).
  *
  * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic the goal's f then equals that of
@@ -15,9 +15,9 @@
  */
 import { makeArcPoints, relaxJumpArcs } from './jump-arcs';
 import { LARGE_HEAP, MOST_LEAD } from '../core/tuning';
-import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from '../core/heap';
-import { costAt } from '../core/cells';
-import { isBorder } from './planes';
+import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from '../nodes/heap';
+import { costAt } from '../moves/cells';
+import { isBorder } from './planes/planes';
 import { heuristicAt } from '../search/heuristic';
 import { landmarksOf, raisedH } from '../search/landmarks';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
@@ -27,8 +27,8 @@ import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from '../core/layout';
 import { JUMP_POINTS, TERRAIN_JUMPS } from '../core/methods';
-import { NEVER, NO_DIRECTION } from '../core/moves';
-import { close, directionOf, expansionOf, gOf, isClosed, isReached, keptOf, reach, tagOf } from '../core/nodes';
+import { NEVER, NO_DIRECTION } from '../moves/moves';
+import { close, directionOf, expansionOf, gOf, isClosed, isReached, keptOf, reach, tagOf } from '../nodes/nodes';
 import { reserveTrace } from '../search/search';
 import { isInView, setView } from './sight';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';

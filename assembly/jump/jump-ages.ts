@@ -7,10 +7,10 @@
  *     byte 0          4         8           12           16
  *          │ i32 left │ i32 top │ i32 right │ i32 bottom │
  */
-import { FIRST_POINT_GENERATION, keptOf, Node, tagOf } from '../core/nodes';
+import { FIRST_POINT_GENERATION, keptOf, Node, tagOf } from '../nodes/nodes';
 import { List } from './jump-lists';
 import { headOf, JumpPoint, Jumps, knownPoint, POINT_BYTES } from './jump-records';
-import { isFourConnected } from './planes';
+import { isFourConnected } from './planes/planes';
 
 const BOX_BYTES: u32 = 16;
 /** Number of boxes. */

@@ -1,15 +1,15 @@
 /**
- * Links in jump point search. The wrapper marks the cells that they leave as borders (src/request/link-borders.ts), so that each is a jump
+ * Links in jump point search. The wrapper marks the cells that they leave as borders (src/core/request/link-borders.ts), so that each is a jump
  * point, and expanding it relaxes its links. A cell that a link leads to is reached in no direction, like a start.
  */
 import { arcAt, firstArc } from '../search/arcs';
-import { push } from '../core/heap';
+import { push } from '../nodes/heap';
 import { heuristicAt } from '../search/heuristic';
-import { gOf, isClosed, isReached, keptOf, reach, tagOf } from '../core/nodes';
+import { gOf, isClosed, isReached, keptOf, reach, tagOf } from '../nodes/nodes';
 import { renewPoint } from './jump-ages';
 import { Jumps, pointAt, setParent } from './jump-records';
 import { Search } from '../core/layout';
-import { NO_DIRECTION } from '../core/moves';
+import { NO_DIRECTION } from '../moves/moves';
 
 /** Makes the points that the links of a cell lead to. Returns false if memory cannot be allocated. */
 export function makeArcPoints(search: Search, jumps: Jumps, cell: u32): bool {

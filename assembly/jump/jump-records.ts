@@ -26,9 +26,9 @@ import {
 } from '../core/tuning';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
-import { FIRST_POINT_GENERATION, LAST_POINT_GENERATION, Node, setClass, tagOf } from '../core/nodes';
+import { FIRST_POINT_GENERATION, LAST_POINT_GENERATION, Node, setClass, tagOf } from '../nodes/nodes';
 import { List, listLength, unlink } from './jump-lists';
-import { Planes } from './planes';
+import { Planes } from './planes/planes';
 import { addPoint, keyOf, pageOf, pagesAlong, pointBy, releasePages } from './point-table';
 import { View } from './sight';
 

@@ -1,12 +1,12 @@
 /** Writes the route that jump point search has found: from point to parent, each leg a sweep and then a jump. */
 import { Jumps, parentOf, xOf, yOf } from './jump-records';
-import { costAt } from '../core/cells';
+import { costAt } from '../moves/cells';
 import { Search } from '../core/layout';
 import { arcBetween } from '../search/arcs';
-import { NO_DIRECTION } from '../core/moves';
-import { directionOf, tagOf } from '../core/nodes';
+import { NO_DIRECTION } from '../moves/moves';
+import { directionOf, tagOf } from '../nodes/nodes';
 import { finishRoute, prependArc, prependPoint } from '../search/path';
-import { isFourConnected } from './planes';
+import { isFourConnected } from './planes/planes';
 
 /** Writes the route to the goal, and its cost. Returns false if memory cannot be allocated. */
 export function writeJumpRoute(search: Search, jumps: Jumps): bool {

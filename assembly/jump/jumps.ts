@@ -24,7 +24,7 @@ import {
   yOf,
 } from './jump-records';
 import { enlarge } from '../core/memory';
-import { dx, dy, NO_DIRECTION, seenAlong } from '../core/moves';
+import { dx, dy, NO_DIRECTION, seenAlong } from '../moves/moves';
 import { movesByTerrain, prepareOffsets } from '../search/terrain-moves';
 import { distanceTo, distanceToAny, testBit } from '../core/bits';
 import {
@@ -40,7 +40,7 @@ import {
   Ray,
   rayOf,
   seesPlane,
-} from './planes';
+} from './planes/planes';
 
 /** Buffer for the successors that a scan finds. They are then copied into a list of the exact length. */
 let found: usize = 0;

@@ -9,12 +9,12 @@
  * depend on the changed cells forget at once, without a visit to each of them.
  */
 import { CELLS_A_CHANGE } from '../core/tuning';
-import { isBlocked } from '../core/cells';
+import { isBlocked } from '../moves/cells';
 import { forgetBox, forgetPoint } from './jump-ages';
 import { Jumps, reclassify } from './jump-records';
 import { borderPlane, Borders } from '../terrain/borders';
 import { Cells } from '../core/layout';
-import { dx, dy, NO_DIRECTION } from '../core/moves';
+import { dx, dy, NO_DIRECTION } from '../moves/moves';
 import { distanceTo, testBit, writeBit } from '../core/bits';
 import {
   coldLines,
@@ -31,7 +31,7 @@ import {
   seesPlane,
   stepAlong,
   wrapped,
-} from './planes';
+} from './planes/planes';
 
 /** What is left of this budget. 64 bits, since on strips of 10^8 cells several runs subtract more than 32 bits hold. */
 let cellsLeft: i64 = 0;

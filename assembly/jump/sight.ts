@@ -1,7 +1,7 @@
 /** Tests whether one cell is in view of another: a sweep, then a jump, leads from one to the other without an obstacle. */
-import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../moves/moves';
 import { distanceTo, testBit } from '../core/bits';
-import { bitOf, isFourConnected, movesAt, Planes, rayOf } from './planes';
+import { bitOf, isFourConnected, movesAt, Planes, rayOf } from './planes/planes';
 
 /** A distance not yet measured. Read as an unsigned number it exceeds any count of cells, so it rules nothing out. */
 const UNKNOWN: i32 = -1;

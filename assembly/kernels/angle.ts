@@ -9,5 +9,5 @@ export {
   setBlocked,
   solveGround,
 } from '../angle/angle-solve';
-export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
+export { classPlane, createCells, releaseCells, terrainPlane } from '../moves/cells';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

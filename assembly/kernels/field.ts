@@ -2,8 +2,8 @@
  * What the kernel of cost fields exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views
  * stale.
  */
-export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
-export { exitPlane } from '../core/exits';
+export { classPlane, createCells, releaseCells, terrainPlane } from '../moves/cells';
+export { exitPlane } from '../moves/exits';
 export {
   createField,
   createFieldPlanes,

@@ -2,8 +2,8 @@
  * What the kernel of searches exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views stale.
  */
 export { answers, reserveQueries, solveMany } from '../solve/batch';
-export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
-export { exitPlane } from '../core/exits';
+export { classPlane, createCells, releaseCells, terrainPlane } from '../moves/cells';
+export { exitPlane } from '../moves/exits';
 export { reserveArcs } from '../search/arcs';
 export { reserveMarks } from '../search/goal-box';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

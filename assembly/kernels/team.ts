@@ -13,10 +13,10 @@ export {
   stepTeam,
 } from '../team/agents';
 export { reserveGrounds } from '../team/grounds';
-export { reserveGuides } from '../team/guides';
-export { beginPlan, runPlan } from '../team/lacam';
-export { planLength, writePlan } from '../team/plan-nodes';
-export { createPlan, releasePlan } from '../team/plan-record';
+export { reserveGuides } from '../team/plan/guides';
+export { beginPlan, runPlan } from '../team/plan/lacam';
+export { planLength, writePlan } from '../team/plan/plan-nodes';
+export { createPlan, releasePlan } from '../team/plan/plan-record';
 export { reserveLinks } from '../team/team-links';
 export { createTeam } from '../team/team-blocks';
 export { loadTeam, reserveSaved, savedLength, saveTeam } from '../team/team-state';

@@ -10,7 +10,7 @@
  * number of a cell, y * 2^rowBits + x, shows its block by shifts, and what lies beyond an edge is blocked.
  */
 import { allocate, enlarge, release } from '../core/memory';
-import { DIAGONALS, dx, dy, moveTable, NO_DIRECTION } from '../core/moves';
+import { DIAGONALS, dx, dy, moveTable, NO_DIRECTION } from '../moves/moves';
 
 /** Cells that wait, and their costs, all in rings. Positions count all bytes ever taken out or put in, modulo 2^32. */
 @unmanaged

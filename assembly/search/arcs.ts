@@ -1,21 +1,21 @@
 /**
- * Links, which lead from a cell to any other. The wrapper writes them into a block of the search (src/kernel/search/write-arcs.ts), one way
+ * Links, which lead from a cell to any other. The wrapper writes them into a block of the search (src/core/kernel/search/write-arcs.ts), one way
  * each, sorted by the cell that they leave:
  *
  *     │ LinkArc │ LinkArc │ … │ last one, which leaves no cell │ table: u32 a place │ bounds (bounds.ts) │
  *
- * The table finds the first arc of a cell: it has the number of that arc plus 1, 0 in empty places (src/rules/arcs.ts).
+ * The table finds the first arc of a cell: it has the number of that arc plus 1, 0 in empty places (src/core/rules/arcs.ts).
  *
  * A cell that a link leads to is reached in no direction, like a start. From there all moves are worth trying.
  */
 import { fAt, reopens } from './reopening';
-import { placeOf, push } from '../core/heap';
+import { placeOf, push } from '../nodes/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { TURNS } from '../core/methods';
-import { NO_DIRECTION } from '../core/moves';
-import { reservePage, slotAt } from '../core/node-pages';
-import { COLUMN_BITS, gAt, gPlane, isClosed, isReached, LINKED, reached, setG, setTag, tagAt } from '../core/nodes';
+import { NO_DIRECTION } from '../moves/moves';
+import { reservePage, slotAt } from '../nodes/node-pages';
+import { COLUMN_BITS, gAt, gPlane, isClosed, isReached, LINKED, reached, setG, setTag, tagAt } from '../nodes/nodes';
 
 @unmanaged
 export class LinkArc {

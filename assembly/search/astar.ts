@@ -7,10 +7,10 @@
  * Whatever a whole search can decide once is data, not a branch, except `isPlain` and `weighing`. Corner rule and pruning are a move
  * table, terrain is an address and a mask, and the heuristic is three numbers. Without a trace, the same slot is written again and again.
  */
-import { blockedAround, costPlace } from '../core/cells';
-import { openMoves } from '../core/exits';
+import { blockedAround, costPlace } from '../moves/cells';
+import { openMoves } from '../moves/exits';
 import { relaxArcs, reserveArcPages } from './arcs';
-import { besides, sweepsAt } from '../core/hex-moves';
+import { besides, sweepsAt } from '../moves/hex-moves';
 import { stopsAt } from './goal-box';
 import {
   clearHeap,
@@ -26,11 +26,11 @@ import {
   rowOf,
   siftUp,
   unpop,
-} from '../core/heap';
+} from '../nodes/heap';
 import { cellsOutside, heuristicAt, termsOf } from './heuristic';
 import { Search } from '../core/layout';
 import { A_STAR, TURNS } from '../core/methods';
-import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
+import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../moves/moves';
 import {
   closed,
   directionOf,
@@ -44,8 +44,8 @@ import {
   setG,
   setTag,
   tagAt,
-} from '../core/nodes';
-import { openCells, prepareSteps, slotAt, stepFrom, STEPS } from '../core/node-pages';
+} from '../nodes/nodes';
+import { openCells, prepareSteps, slotAt, stepFrom, STEPS } from '../nodes/node-pages';
 import { beginReopening, fAt, reopens } from './reopening';
 import { movesByTerrain, prepareOffsets } from './terrain-moves';
 import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';

@@ -10,7 +10,7 @@ import { arcAt } from './arcs';
 import { walkTo } from './heuristic';
 import { Search } from '../core/layout';
 
-/** Numbers of arcs from here on are steps over edges, which `walk` knows (src/grid/path-cells.ts). */
+/** Numbers of arcs from here on are steps over edges, which `walk` knows (src/core/grid/path/path-cells.ts). */
 const SEAM: u32 = 1 << 30;
 
 /** Sets the bounds of a search, unless they stand there. O(links x bounds). */

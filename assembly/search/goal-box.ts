@@ -3,15 +3,15 @@
  * whole grid. The distance to a box counts the columns and rows in between, so a heuristic of it never overestimates, wherever in the box
  * a search ends.
  *
- * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/search/goal-marks.ts writes them).
+ * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/core/search/goal-marks.ts writes them).
  */
-import { bitAt, isBlocked } from '../core/cells';
+import { bitAt, isBlocked } from '../moves/cells';
 import { areConnected, Components } from '../reach/components';
 import { heuristicAt } from './heuristic';
 import { Search } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
-import { slotAt } from '../core/node-pages';
-import { gAt, gPlane } from '../core/nodes';
+import { slotAt } from '../nodes/node-pages';
+import { gAt, gPlane } from '../nodes/nodes';
 
 /** Sets the box to the cells within `range` columns and rows of a cell. */
 export function setBox(search: Search, x: i32, y: i32, range: i32): void {

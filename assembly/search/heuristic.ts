@@ -1,6 +1,6 @@
 /**
  * Heuristics. All but the euclidean one are a sum of two terms, so octile, manhattan, chebyshev and zero differ only in the numbers that
- * src/request/plan.ts puts into the search. With D = min(diagonal, 2 * straight), or 2 * straight without diagonals, and S =
+ * src/core/request/plan.ts puts into the search. With D = min(diagonal, 2 * straight), or 2 * straight without diagonals, and S =
  * min(straight, D):
  *
  *     octile      S * (dx + dy) + (D - 2 * S) * min(dx, dy)
@@ -8,7 +8,7 @@
  *     chebyshev   S * (dx + dy) - S * min(dx, dy)
  *     euclidean   min(S, D / sqrt 2) * sqrt(dx * dx + dy * dy)
  */
-import { hexAway } from '../core/hex-distance';
+import { hexAway } from '../moves/hex-distance';
 import * as host from '../core/host';
 import { Search } from '../core/layout';
 

@@ -1,5 +1,5 @@
 /**
- * Landmarks of a grid that has been prepared (src/prepare): up to eight cells of each connected component, and the distances of all cells of
+ * Landmarks of a grid that has been prepared (src/features/prepare): up to eight cells of each connected component, and the distances of all cells of
  * the component to each of them. Distances of two cells to a landmark differ by at most the distance between the cells, so the
  * greatest difference is a lower bound of what is left to the goal (A. Goldberg, C. Harrelson, SODA 2005). In rooms and mazes it is far
  * above octile.
@@ -30,7 +30,7 @@
  *
  * Tables made on uniform terrain count each cell as 1. On terrain that differs they hold too, times the least terrain cost.
  */
-import { costAt } from '../core/cells';
+import { costAt } from '../moves/cells';
 import { Cells, Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { greatestGap } from '../core/words';

@@ -1,10 +1,10 @@
 /** What a failed search can still return: the route to the cell that came nearest to the goal. */
-import { bitAt, isBlocked } from '../core/cells';
+import { bitAt, isBlocked } from '../moves/cells';
 import { areConnected, Components } from '../reach/components';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from '../core/layout';
-import { slotAt } from '../core/node-pages';
-import { gAt, gPlane } from '../core/nodes';
+import { slotAt } from '../nodes/node-pages';
+import { gAt, gPlane } from '../nodes/nodes';
 import { beginRoute } from './path';
 import { PARTIAL } from '../core/statuses';
 

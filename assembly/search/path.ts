@@ -4,14 +4,14 @@
  */
 import { CELLS_A_STEP } from '../core/tuning';
 import { arcInto, LinkArc } from './arcs';
-import { costPlace } from '../core/cells';
-import { placeOf } from '../core/heap';
+import { costPlace } from '../moves/cells';
+import { placeOf } from '../nodes/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { TERRAIN_JUMPS, TURNS } from '../core/methods';
-import { dx, dy, NO_DIRECTION } from '../core/moves';
-import { arrivalAt } from '../core/node-pages';
-import { LINKED, planeOf } from '../core/nodes';
+import { dx, dy, NO_DIRECTION } from '../moves/moves';
+import { arrivalAt } from '../nodes/node-pages';
+import { LINKED, planeOf } from '../nodes/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 const FIRST_CAPACITY: u32 = 32;

@@ -5,11 +5,11 @@
  * Reopening alone may take exponential time (A. Martelli, "On the complexity of admissible search algorithms", 1977). So once a quarter as many cells
  * as the grid has were reopened, the search continues by Dijkstra's algorithm, from its open list: n + n / 4 + n expansions at most.
  */
-import { clearHeap, columnOf, isEmpty, placeIn, pop, push, rowOf, unpop } from '../core/heap';
+import { clearHeap, columnOf, isEmpty, placeIn, pop, push, rowOf, unpop } from '../nodes/heap';
 import { Search } from '../core/layout';
-import { slotAt } from '../core/node-pages';
+import { slotAt } from '../nodes/node-pages';
 import { BEYOND_NOISE } from '../core/rounding';
-import { COLUMN_BITS, gAt, gPlane } from '../core/nodes';
+import { COLUMN_BITS, gAt, gPlane } from '../nodes/nodes';
 import { REOPENED_SHIFT } from '../core/tuning';
 import { heuristicAt } from './heuristic';
 

@@ -1,6 +1,6 @@
 /** One search from the caller's side: creates it, sets its start and goal, and makes room for its results. */
 import { setBox } from './goal-box';
-import { clearHeap } from '../core/heap';
+import { clearHeap } from '../nodes/heap';
 import { Cells, Search } from '../core/layout';
 import { allocateZeroed, bytesOf, enlarge, release } from '../core/memory';
 import { clearRoute, releaseRoute } from './path';

@@ -12,8 +12,8 @@
  * other. For the same reason, cheaper means by more than rounding can change path costs.
  */
 import { BEYOND_NOISE, NOISE } from '../core/rounding';
-import { costPlace } from '../core/cells';
-import { fillSteps } from '../core/node-pages';
+import { costPlace } from '../moves/cells';
+import { fillSteps } from '../nodes/node-pages';
 
 /** How far in the cell index each neighbour is: i32 by direction, twice round. */
 export const OFFSETS: usize = memory.data(64);

@@ -16,15 +16,15 @@
  * It also answers requests for the direction of the first or the last step, whatever turns cost. Then routes may turn back, may pass the
  * start again, and need a state of the goal that is not its best one.
  */
-import { blockedAround, costPlace } from '../core/cells';
-import { openMoves } from '../core/exits';
+import { blockedAround, costPlace } from '../moves/cells';
+import { openMoves } from '../moves/exits';
 import { relaxArcs } from './arcs';
 import { stopsAt } from './goal-box';
-import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../core/heap';
+import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../nodes/heap';
 import { cellsOutside, termsOf } from './heuristic';
 import { fAt, reopens } from './reopening';
 import { Search } from '../core/layout';
-import { dx, dy, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../core/moves';
+import { dx, dy, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../moves/moves';
 import {
   closed,
   COLUMN_BITS,
@@ -39,7 +39,7 @@ import {
   setG,
   setTag,
   tagAt,
-} from '../core/nodes';
+} from '../nodes/nodes';
 import { beginRoute, classesOf, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';

@@ -11,24 +11,24 @@
  *
  * A later search, and a lower g, make a greater node. So one comparison shows whether a cell has been reached at no greater cost.
  *
- * Whole step costs order routes as the real costs do up to a limit (src/options/whole-costs.ts). A search that finds no route within it
+ * Whole step costs order routes as the real costs do up to a limit (src/core/request/whole-costs.ts). A search that finds no route within it
  * gives up, and a search by a heap begins.
  *
  * At most 32 buckets are in use at a time, because a step raises f by less. A bit for each of them shows which may have entries. The newest
  * entry of the bucket in turn waits beside the list (in the record it is the pending entry): most entries are taken right after they are
  * added. What the loop below knows of a cell is in few numbers, since a processor has few registers: column and row are one word.
  */
-import { blockedAround } from '../core/cells';
-import { columnOf, placeOf, rowOf } from '../core/heap';
-import { hexAway } from '../core/hex-distance';
-import { besides, sweepsAt } from '../core/hex-moves';
+import { blockedAround } from '../moves/cells';
+import { columnOf, placeOf, rowOf } from '../nodes/heap';
+import { hexAway } from '../moves/hex-distance';
+import { besides, sweepsAt } from '../moves/hex-moves';
 import { Search } from '../core/layout';
 import { UNIFORM } from '../core/methods';
-import { moveTable, NO_DIRECTION } from '../core/moves';
-import { openCells, prepareSteps, slotAt, staysWithin, stepFrom, STEPS } from '../core/node-pages';
-import { CLOSED, directionOf } from '../core/nodes';
+import { moveTable, NO_DIRECTION } from '../moves/moves';
+import { openCells, prepareSteps, slotAt, staysWithin, stepFrom, STEPS } from '../nodes/node-pages';
+import { CLOSED, directionOf } from '../nodes/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
-import { BucketEntry, entryAt, GIVEN_UP, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
+import { BucketEntry, entryAt, GIVEN_UP, headAt, openBuckets, reserveEntries } from '../nodes/bucket-list';
 import { beginRoute, reserveRoute } from './path';
 import { reserveTrace } from './search';
 
@@ -38,7 +38,7 @@ const G_SHIFT: u64 = 5;
 /** The bits of a node below its g. */
 const BELOW_G: u64 = 31;
 
-/** Slots of the ring: no step raises f by as many buckets (src/request/whole-costs.ts makes buckets wide enough). */
+/** Slots of the ring: no step raises f by as many buckets (src/core/request/whole-costs.ts makes buckets wide enough). */
 const SLOTS: u32 = 32;
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;

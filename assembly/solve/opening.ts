@@ -1,7 +1,7 @@
 /** Begins a search by the method of its plan, or by another one where that cannot begin. Finds goals in view or out of reach at once. */
 import * as astar from '../search/astar';
 import * as uniform from '../search/uniform-search';
-import { bitAt, isBlocked } from '../core/cells';
+import { bitAt, isBlocked } from '../moves/cells';
 import { areConnected, Components } from '../reach/components';
 import { hasGoal, setBox } from '../search/goal-box';
 import * as hexJumps from '../hex/hex-jumps';

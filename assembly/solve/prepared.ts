@@ -4,7 +4,7 @@
  * when a search next needs them: separately, so that an unreachable goal waits for no plane.
  */
 import { MOST_PENDING } from '../core/tuning';
-import { bitAt } from '../core/cells';
+import { bitAt } from '../moves/cells';
 import { boxChanged, Components, createComponents, releaseComponents, rootOfCell, settle } from '../reach/components';
 import { forgetBox } from '../jump/jump-ages';
 import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
@@ -13,11 +13,11 @@ import { updateHexPlanes } from '../hex/hex-edit';
 import { createHexPlanes, HexPlanes, releaseHexPlanes } from '../hex/hex-planes';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
-import { ALWAYS, NEVER } from '../core/moves';
-import { buildPlanes, rebuildPlanes } from '../jump/plane-build';
+import { ALWAYS, NEVER } from '../moves/moves';
+import { buildPlanes, rebuildPlanes } from '../jump/planes/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
 import { testBit, writeBit } from '../core/bits';
-import { createPlanes, Planes, releasePlanes } from '../jump/planes';
+import { createPlanes, Planes, releasePlanes } from '../jump/planes/planes';
 import { Borders, createBorders, releaseBorders, updateBorders } from '../terrain/borders';
 
 /** How many corner rules there are. */

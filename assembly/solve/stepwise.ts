@@ -4,7 +4,7 @@
  */
 import { Jumps } from '../jump/jump-records';
 import { Cells, Search } from '../core/layout';
-import { linesOf, ROW } from '../jump/planes';
+import { linesOf, ROW } from '../jump/planes/planes';
 import { closeGraph } from './opening';
 import { begin } from './solve';
 

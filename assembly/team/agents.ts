@@ -1,14 +1,14 @@
 /** The agents of a team, their goals, their priorities and their steps. */
-import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './fields';
-import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods';
+import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './distance/fields';
+import { dirtyAround, dropFloods, readyFloods, repairFloods } from './distance/floods';
 import { setScale } from './grounds';
 import { decideAll, decideHeld } from './pibt';
-import { releaseRoutes } from './routes';
-import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './rescue';
+import { releaseRoutes } from './distance/routes';
+import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './plan/rescue';
 import { releaseTeam, reserveAgents } from './team-blocks';
 import { clearSurvey, surveyAll } from './survey';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
-import { dropFields, dropFieldsAround, dropFieldsOf, freeEntries } from './tiles';
+import { dropFields, dropFieldsAround, dropFieldsOf, freeEntries } from './distance/tiles';
 import { LEAD_PATIENCE } from '../core/tuning-teams';
 
 /** Puts an agent into a free place, at the lowest priority. Returns false if memory cannot be allocated. */

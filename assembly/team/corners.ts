@@ -2,7 +2,7 @@
  * Which cell an agent may enter beside the others. A cell counts as taken for a whole step if an agent is
  * in it at its start or at its end. So the corner rule treats agents as walls.
  */
-import { ALWAYS, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { ALWAYS, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../moves/moves';
 import { landOf } from './grounds';
 import { isLinked } from './team-links';
 import { get, getByte, NONE, Team, WRAPS_X, WRAPS_Y } from './team-record';

@@ -3,11 +3,11 @@
  * Y. Tamura, Artificial Intelligence 310, 2022). Agents choose in order of priority. An agent in the way of a choice chooses next, in its
  * turn; if it cannot give way, the other tries its next choice.
  */
-import { NEVER } from '../core/moves';
+import { NEVER } from '../moves/moves';
 import { agentsBar, mayEnter } from './corners';
-import { isWithin } from './fields';
+import { isWithin } from './distance/fields';
 import { landOf, scaleOf } from './grounds';
-import { guideFrom } from './guides';
+import { guideFrom } from './plan/guides';
 import { hasCompanion, survey } from './survey';
 import { findPartner } from './swaps';
 import { isLinked, stepTo } from './team-links';

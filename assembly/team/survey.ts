@@ -1,12 +1,12 @@
 /** What all agents see before a step: where each may go, who has arrived, and how many want each place. */
-import { dx, dy } from '../core/moves';
+import { dx, dy } from '../moves/moves';
 import { agentsBar } from './corners';
-import { distance, distanceUpTo, isWithin } from './fields';
-import { floodOf, floodUpTo } from './floods';
+import { distance, distanceUpTo, isWithin } from './distance/fields';
+import { floodOf, floodUpTo } from './distance/floods';
 import { landOf } from './grounds';
 import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
-import { stepsBetween } from './tiles';
+import { stepsBetween } from './distance/tiles';
 
 /** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
 export function surveyAll(team: Team): void {

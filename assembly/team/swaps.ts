@@ -2,9 +2,9 @@
  * Two agents that meet in a corridor, each on the other's way. One of them must turn back to a place where
  * they can pass (K. Okumura, Improving LaCAM for Scalable Eventually Optimal Multi-Agent Pathfinding, IJCAI 2023).
  */
-import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES } from '../moves/moves';
 import { isDiagonal } from './corners';
-import { knownDistance } from './fields';
+import { knownDistance } from './distance/fields';
 import { landOf } from './grounds';
 import { firstLink, linkEnd, nextLink, stepTo } from './team-links';
 import { get, getByte, NONE, Team } from './team-record';

@@ -1,6 +1,6 @@
 /** The memory of a team: makes its record, makes room for agents, and frees both. */
 import { allocate, allocateZeroed, release } from '../core/memory';
-import { reserveRoutes } from './routes';
+import { reserveRoutes } from './distance/routes';
 import {
   FAR,
   get,

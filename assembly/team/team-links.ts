@@ -4,7 +4,7 @@
  * ground in place of the first of these. Each ground has lists of its own. Link 0 is unused.
  */
 import { allocateZeroed, release } from '../core/memory';
-import { dx, dy } from '../core/moves';
+import { dx, dy } from '../moves/moves';
 import { get, MOST_CHOICES, Team } from './team-record';
 
 /** Returns the place that a legal move leads to. */

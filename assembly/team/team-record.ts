@@ -16,7 +16,7 @@
  *               └────────────────────┘   └─────────────────────────┘
  *
  * Cells are numbered by place, y << shift | x, so that coordinates are read without a division. Agents are numbered from 0. NONE stands for
- * no agent, no place and no slot. The wrapper writes the planes of the map and reads `now` (src/kernel/team/team-engine.ts).
+ * no agent, no place and no slot. The wrapper writes the planes of the map and reads `now` (src/core/kernel/team/team-engine.ts).
  *
  * If memory is refused in the middle of a search, `refused` is set, and the search goes on with what it has. The caller then drops all fields,
  * since they may be wrong, and repeats the step once there is memory.

@@ -1,13 +1,13 @@
 /**
- * Writes the state of a team into words of 32 bits, and makes a team go on from them. src/team/team-state.ts draws the words. Fields and floods
+ * Writes the state of a team into words of 32 bits, and makes a team go on from them. src/features/team/team-state.ts draws the words. Fields and floods
  * are left out, since they come out the same again; but a team that goes by single routes needs to know which goals have floods.
  */
 import { allocate, release } from '../core/memory';
 import { holdAgent, putAgent, setTraits } from './agents';
-import { countUser } from './fields';
-import { addFlood, floodOf, repairFloods } from './floods';
-import { disturb, releaseRescue } from './rescue';
-import { dropRoute, routeOf } from './routes';
+import { countUser } from './distance/fields';
+import { addFlood, floodOf, repairFloods } from './distance/floods';
+import { disturb, releaseRescue } from './plan/rescue';
+import { dropRoute, routeOf } from './distance/routes';
 import { reserveAgents } from './team-blocks';
 import { get, getByte, NONE, set, setByte, Team } from './team-record';
 

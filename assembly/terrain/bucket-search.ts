@@ -9,22 +9,22 @@
  * p enters by a straight step, which costs less. That holds as long as a diagonal step costs at least as much as a straight one, and no
  * step is free.
  */
-import { besides } from '../core/hex-moves';
+import { besides } from '../moves/hex-moves';
 import { BEYOND_NOISE } from '../core/rounding';
 import { FREE_REPEATS, LANDMARK_REPEATS_SHIFT, REPEATS_SHIFT } from '../core/tuning';
-import { blockedAround, costPlace } from '../core/cells';
+import { blockedAround, costPlace } from '../moves/cells';
 import { Search } from '../core/layout';
 import { BUCKETS } from '../core/methods';
-import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
-import { closed, directionOf, gAt, gPlane, isClosed, isReached, reached, setG, setTag, tagAt } from '../core/nodes';
-import { openCells, prepareSteps, slotAt, stepFrom, STEPS } from '../core/node-pages';
+import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../moves/moves';
+import { closed, directionOf, gAt, gPlane, isClosed, isReached, reached, setG, setTag, tagAt } from '../nodes/nodes';
+import { openCells, prepareSteps, slotAt, stepFrom, STEPS } from '../nodes/node-pages';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { cellsOutside, heuristicAt, stepsToBox } from '../search/heuristic';
 import { landmarksOf, raisedH } from '../search/landmarks';
 import { beginRoute, reserveRoute } from '../search/path';
 import { isTraced, reserveTrace } from '../search/search';
 import { OFFSETS, prepareOffsets } from '../search/terrain-moves';
-import { GIVEN_UP, entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
+import { GIVEN_UP, entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../nodes/bucket-list';
 
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;

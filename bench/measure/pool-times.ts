@@ -1,7 +1,7 @@
 /** Times queries on one thread and on pools of workers. Runs in a process of its own: see bench/index.ts. */
 import { mapFamilies } from '../../generators/maps.ts';
+import { packageFile } from '../../src/cli/package-file.ts';
 import { findPaths, type Grid, type Point } from '../../src/index.ts';
-import { packageFile } from '../../src/package-file.ts';
 import { createPool, type Pool } from '../../src/pool.ts';
 
 /** What is timed. */

@@ -1,7 +1,7 @@
 /** Statistics for few, noisy samples. */
 
 import { Random } from '../../generators/random.ts';
-import { mean, median } from '../../src/cli/timing.ts';
+import { mean, median } from '../../src/cli/scenario/timing.ts';
 
 export { mean, median };
 

@@ -2,16 +2,16 @@
 
 import { mapFamilies } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
-import { startJs } from '../../src/choose/engine-choice.ts';
-import { fieldOn } from '../../src/field/distance-field.ts';
-import type { DistanceField } from '../../src/field/field.ts';
-import { resolveFieldOptions } from '../../src/field/field-options.ts';
-import { fieldProfileOf } from '../../src/field/field-profile.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { startJs } from '../../src/core/choose/engine-choice.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { kernel } from '../../src/core/kernel/bytes/field.ts';
+import { FieldEngine, type StoredField } from '../../src/core/kernel/field/field-engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { fieldOn } from '../../src/features/field/distance-field.ts';
+import type { DistanceField } from '../../src/features/field/field.ts';
+import { resolveFieldOptions } from '../../src/features/field/field-options.ts';
+import { fieldProfileOf } from '../../src/features/field/field-profile.ts';
 import { distanceField, type Grid, type Point } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/field.ts';
-import { FieldEngine, type StoredField } from '../../src/kernel/field/field-engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { sameCost, WrongAnswer } from '../check/answers.ts';
 import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Outcome } from '../run/outcome.ts';

@@ -1,13 +1,13 @@
 /** Measures searches from corner to corner of a grid of sixteen million cells, and their memory. */
 
 import { openMap, randomMap, terrainMap } from '../../generators/maps.ts';
-import { startJs } from '../../src/choose/engine-choice.ts';
 import { formatCount } from '../../src/cli/format.ts';
+import { startJs } from '../../src/core/choose/engine-choice.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import type { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { checkIdentical, WrongAnswer } from '../check/answers.ts';
 import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Section } from '../run/section.ts';

@@ -2,12 +2,12 @@
 
 import { cavesMap, randomMap, terrainMap } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
-import { startJs } from '../../src/choose/engine-choice.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
+import { startJs } from '../../src/core/choose/engine-choice.ts';
+import { Blender } from '../../src/core/kernel/blend/blender.ts';
+import { kernel } from '../../src/core/kernel/bytes/blend.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { blendLayers, type CostLayer, type FindPathOptions, findPath, Grid } from '../../src/index.ts';
-import { Blender } from '../../src/kernel/blend/blender.ts';
-import { kernel } from '../../src/kernel/bytes/blend.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { checkEqualCost, checkIdentical, sameCost, WrongAnswer } from '../check/answers.ts';
 import { describe, pickQueries, type Query } from '../check/queries.ts';
 import { medianMinima } from '../measure/per-query.ts';

@@ -1,11 +1,11 @@
 /** Measures the data that jump point search keeps for a grid: the time to build it at first use, and its memory. */
 
 import { uniformFamilies } from '../../generators/maps.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { bytesOf, startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import type { FindPathOptions } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { bytesOf, startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { checkEqualCost } from '../check/answers.ts';
 import { describe, pickQueries } from '../check/queries.ts';
 import type { Section } from '../run/section.ts';

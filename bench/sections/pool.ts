@@ -4,8 +4,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mapFamilies } from '../../generators/maps.ts';
+import { packageFile } from '../../src/cli/package-file.ts';
 import { findPaths, type Grid } from '../../src/index.ts';
-import { packageFile } from '../../src/package-file.ts';
 import { sameCost, WrongAnswer } from '../check/answers.ts';
 import { pickQueries } from '../check/queries.ts';
 import type { PoolJob, PoolTimes } from '../measure/pool-times.ts';

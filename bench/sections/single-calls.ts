@@ -1,14 +1,14 @@
 /** Calls on large grids that a program makes once: the first terrain cost and the search after it, a strip, a field on terrain. */
 
-import { startJs } from '../../src/choose/engine-choice.ts';
-import { fieldOn } from '../../src/field/distance-field.ts';
+import { startJs } from '../../src/core/choose/engine-choice.ts';
+import { kernel as fieldKernel } from '../../src/core/kernel/bytes/field.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
+import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
-import { kernel as fieldKernel } from '../../src/kernel/bytes/field.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import type { Section } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { show } from '../base/check.ts';
-import { nearestName, type OtherNames } from '../base/nearest-name.ts';
+import { nearestName, type OtherNames } from '../core/base/advice/nearest-name.ts';
+import { show } from '../core/base/check.ts';
 import type { Grid } from '../index.ts';
 import { UsageError } from './io.ts';
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { show } from '../base/check.ts';
+import { show } from '../core/base/check.ts';
 import { Grid } from '../index.ts';
 import { type MapOptions, parseMap } from '../movingai.ts';
 import { type Io, MOST_BYTES, MOST_OF_DEVICE, readAll, tooLong, UsageError } from './io.ts';

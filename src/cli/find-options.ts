@@ -1,4 +1,4 @@
-import { show } from '../base/check.ts';
+import { show } from '../core/base/check.ts';
 import type { FindPathOptions } from '../index.ts';
 import { UsageError } from './io.ts';
 

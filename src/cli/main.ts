@@ -1,5 +1,4 @@
-import { nearestName, type OtherNames } from '../base/nearest-name.ts';
-import { packageFile } from '../package-file.ts';
+import { nearestName, type OtherNames } from '../core/base/advice/nearest-name.ts';
 import { OUTPUT_FLAGS, readArguments, suggestion } from './arguments.ts';
 import { runBatch } from './batch/batch.ts';
 import { readText } from './files.ts';
@@ -7,7 +6,8 @@ import { nameFlags } from './find-options.ts';
 import { helpText } from './help.ts';
 import { type Io, painter, UsageError } from './io.ts';
 import { runConvert } from './maps/convert.ts';
-import { runScenario } from './scenario.ts';
+import { packageFile } from './package-file.ts';
+import { runScenario } from './scenario/scenario.ts';
 import { runShowpiece, runSolve } from './solve/solve.ts';
 import { runTeam } from './team/team.ts';
 

@@ -4,7 +4,7 @@
  */
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { show } from '../base/check.ts';
+import { show } from '../core/base/check.ts';
 import { readError } from './files.ts';
 import { MOST_BYTES, UsageError } from './io.ts';
 

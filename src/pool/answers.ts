@@ -7,8 +7,8 @@
  *
  * A failed request has only FAILED, and its error in `errors`. A field has only FOUND, and its arrays in `fields`.
  */
-import { FOUND } from '../base/statuses.ts';
-import type { Outcome } from '../engine/search.ts';
+import { FOUND } from '../core/base/statuses.ts';
+import type { Outcome } from '../core/engine/search.ts';
 import { internals, type NearestResult, type PathResult } from '../index.ts';
 import type { Answers, FieldArrays, Kind, PlainError } from './messages.ts';
 

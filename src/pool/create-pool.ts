@@ -1,9 +1,11 @@
-import { checkInteger, type OptionChecks, readOptions } from '../base/check.ts';
-import type { PointLike } from '../base/point.ts';
-import { Printable } from '../base/printable.ts';
-import { QUERIES_A_JOB } from '../base/tuning-memory.ts';
-import { readGoals as readFieldGoals } from '../field/field-goals.ts';
-import type { CellStore } from '../grid/cell-store.ts';
+import type { PointLike } from '../core/base/cells/point.ts';
+import { checkInteger, type OptionChecks, readOptions } from '../core/base/check.ts';
+import { Printable } from '../core/base/printable.ts';
+import { QUERIES_A_JOB } from '../core/base/tuning/tuning-memory.ts';
+import type { CellStore } from '../core/grid/cell-store.ts';
+import { OPTION_NAMES } from '../core/request/options.ts';
+import { readQueries } from '../core/search/find-paths.ts';
+import { readGoals as readFieldGoals } from '../features/field/field-goals.ts';
 import {
   type FieldGoals,
   type FieldOptions,
@@ -14,8 +16,6 @@ import {
   type PathQuery,
   type PathResult,
 } from '../index.ts';
-import { OPTION_NAMES } from '../request/options.ts';
-import { readQueries } from '../search/find-paths.ts';
 import { unwatch, watch } from './abort.ts';
 import type { Answer } from './answers.ts';
 import { Crew } from './crew.ts';

@@ -1,5 +1,5 @@
-import { disposedOf } from '../base/disposed.ts';
-import { MOST_ANSWERS, MOST_MESSAGES } from '../base/tuning-memory.ts';
+import { disposedOf } from '../core/base/disposed.ts';
+import { MOST_ANSWERS, MOST_MESSAGES } from '../core/base/tuning/tuning-memory.ts';
 import type { Job } from './job.ts';
 import type { Source } from './source.ts';
 import type { WorkerSource } from './thread.ts';

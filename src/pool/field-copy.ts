@@ -1,8 +1,8 @@
-import { checkNonNegative } from '../base/check.ts';
-import { STEP_X, STEP_Y } from '../base/direction.ts';
-import { indexIn, type Point, type PointLike } from '../base/point.ts';
-import type { FieldDirection } from '../field/field-options.ts';
-import { descend, NO_STEP, reversed } from '../field/field-route.ts';
+import { STEP_X, STEP_Y } from '../core/base/cells/direction.ts';
+import { indexIn, type Point, type PointLike } from '../core/base/cells/point.ts';
+import { checkNonNegative } from '../core/base/check.ts';
+import type { FieldDirection } from '../features/field/field-options.ts';
+import { descend, NO_STEP, reversed } from '../features/field/field-route.ts';
 import { Path } from '../index.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** What a pool and its workers send each other. Everything can be cloned; large arrays are shared or transferred. */
+
+import type { PlainPreparation } from '../features/prepare/plain-preparation.ts';
 import type { FindPathOptions } from '../index.ts';
-import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 
 /** All cells of a grid, as CellStore has them. */
 export interface Planes {

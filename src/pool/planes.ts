@@ -2,7 +2,7 @@
  * Copies grids to other threads as the planes that they are stored in: Grid.toBytes packs them a hundred times as tight, but takes a second for
  * a million cells of terrain, where this takes milliseconds.
  */
-import type { CellStore } from '../grid/cell-store.ts';
+import type { CellStore } from '../core/grid/cell-store.ts';
 import { type Grid, internals } from '../index.ts';
 import type { Planes } from './messages.ts';
 

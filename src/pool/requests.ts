@@ -1,15 +1,15 @@
 /** Reads the arguments of a pool's requests: as the functions of the same names do, with the same errors, but before anything is sent. */
 
-import { suggestOption } from '../base/advice.ts';
-import { checkNames, isArray, wrongKind } from '../base/check.ts';
-import { firstHole } from '../base/lists.ts';
-import { checkCell, type PointLike } from '../base/point.ts';
-import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
-import type { CellStore } from '../grid/cell-store.ts';
+import { suggestOption } from '../core/base/advice/advice.ts';
+import { checkCell, type PointLike } from '../core/base/cells/point.ts';
+import { checkNames, isArray, wrongKind } from '../core/base/check.ts';
+import { firstHole } from '../core/base/lists.ts';
+import { type AbortSignalLike, checkSignal } from '../core/base/signal.ts';
+import type { CellStore } from '../core/grid/cell-store.ts';
+import type { Layer } from '../core/layers/layer.ts';
+import { OPTION_NAMES } from '../core/request/options.ts';
+import { readAvoided, readFactors } from '../core/request/unit-options.ts';
 import { type FieldOptions, type FindPathOptions, internals } from '../index.ts';
-import type { Layer } from '../layers/layer.ts';
-import { OPTION_NAMES } from '../request/options.ts';
-import { readAvoided, readFactors } from '../request/unit-options.ts';
 import type { PlainOptions } from './messages.ts';
 
 /** An `AbortSignal`, as far as it is used here. */

@@ -1,12 +1,12 @@
-import { sliceOf } from '../base/allocate.ts';
-import { MOST_POOL_LAYERS } from '../base/tuning-memory.ts';
-import type { Follower } from '../grid/follower.ts';
+import { sliceOf } from '../core/base/allocate.ts';
+import { MOST_POOL_LAYERS } from '../core/base/tuning/tuning-memory.ts';
+import type { Follower } from '../core/grid/history/follower.ts';
+import type { Layer } from '../core/layers/layer.ts';
+import type { PlainPreparation } from '../features/prepare/plain-preparation.ts';
 import { Grid, internals } from '../index.ts';
-import type { Layer } from '../layers/layer.ts';
-import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 import type { Change, PlaneName, Step } from './messages.ts';
 import { planesOf, shareable } from './planes.ts';
-import { Replica } from './replica.ts';
+import { Replica } from './worker/replica.ts';
 
 /** The planes of a grid. */
 const PLANES: readonly PlaneName[] = ['blocked', 'terrain', 'kinds', 'exits'];

@@ -1,5 +1,5 @@
 /** Workers of both kinds: those of Node's `worker_threads`, and those of the web (browsers, Deno, Bun). */
-import { show, wrongKind } from '../base/check.ts';
+import { show, wrongKind } from '../core/base/check.ts';
 import type { Reply, Step } from './messages.ts';
 
 /** A worker of the web, as far as it is used here. */

@@ -1,4 +1,4 @@
-import { MOST_MESSAGES } from '../base/tuning-memory.ts';
+import { MOST_MESSAGES } from '../core/base/tuning/tuning-memory.ts';
 import { AnswerReader } from './answers.ts';
 import type { Job, Question } from './job.ts';
 import type { Answers, Reply, Step } from './messages.ts';

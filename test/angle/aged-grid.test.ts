@@ -1,10 +1,10 @@
 // A grid that is edited for a long time: each of its cells becomes a corner at some time, and none must be kept for ever.
 import { expect, test } from 'vitest';
-import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
+import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
+import { kernel } from '../../src/core/kernel/bytes/angle.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
 import type { Grid } from '../../src/index.ts';
-import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
-import { kernel } from '../../src/kernel/bytes/angle.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { jsAngleEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';

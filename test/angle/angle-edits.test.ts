@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyAngleOptions, runAngleOn } from '../../src/angle/find-any-angle-path.ts';
+import { type AnyAngleOptions, runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
 import type { Grid } from '../../src/index.ts';
 import { angleEngines } from '../support/angle-engines.ts';
 import { jsAngleEngine } from '../support/js-engines.ts';

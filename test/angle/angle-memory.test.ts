@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
-import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
-import { kernel } from '../../src/kernel/bytes/angle.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
+import { kernel } from '../../src/core/kernel/bytes/angle.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
 import { withMostPages } from '../support/capped.ts';
 import { jsAngleEngine } from '../support/js-engines.ts';
 import { kernelFile, startWithLoader } from '../support/kernels.ts';

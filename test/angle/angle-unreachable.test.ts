@@ -1,6 +1,6 @@
 // Components know at once when an edit cuts the grid.
 import { expect, test } from 'vitest';
-import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
+import { runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
 import { angleEngines } from '../support/angle-engines.ts';
 import { randomMap } from '../support/maps.ts';
 

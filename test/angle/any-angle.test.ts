@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyAngleOptions, runAngleOn } from '../../src/angle/find-any-angle-path.ts';
+import type { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
+import { type AnyAngleOptions, runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
 import { findAnyAnglePath, findPath, Grid, lineOfSight } from '../../src/index.ts';
-import type { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
 import { angleEngines } from '../support/angle-engines.ts';
 import { anyAngleCosts, isLegClear } from '../support/any-angle.ts';
 import { jsAngleEngine } from '../support/js-engines.ts';

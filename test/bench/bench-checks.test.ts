@@ -34,7 +34,7 @@ const spoilt = vi.hoisted(() => (original: object, names: readonly string[]) => 
 vi.mock('../../src/index.ts', async (original) =>
   spoilt(await original(), ['findPath', 'findNearest', 'findGraphPath', 'distanceField']),
 );
-vi.mock('../../src/search/find-path.ts', async (original) => spoilt(await original(), ['runOn']));
+vi.mock('../../src/core/search/find-path.ts', async (original) => spoilt(await original(), ['runOn']));
 vi.mock('../../bench/measure/timing.ts', async (original) => ({
   ...(await original<object>()),
   takeTurns: (contenders: readonly unknown[]) => [contenders.map(() => 1)],

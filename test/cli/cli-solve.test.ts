@@ -47,7 +47,7 @@ describe('solve', () => {
 
   test('has a flag for each option, and help for each flag', () => {
     const flags = run(['solve', '--help']).out.match(/^ {2}--[a-z-]+/gm) ?? [];
-    const text = readFileSync(join(ROOT, 'src/request/options.ts'), 'utf8');
+    const text = readFileSync(join(ROOT, 'src/core/request/options.ts'), 'utf8');
     const options = [...(/interface FindPathOptions \{(.*?)\n\}/s.exec(text)?.[1].matchAll(/^ {2}(\w+)\?:/gm) ?? [])];
     expect(options.length).toBeGreaterThan(5);
     for (const [, option] of options) {

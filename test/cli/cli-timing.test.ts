@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mean, measure, median, percentile } from '../../src/cli/timing.ts';
+import { mean, measure, median, percentile } from '../../src/cli/scenario/timing.ts';
 
 describe('statistics of some numbers', () => {
   const numbers = [40, 10, 30, 20];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Blender } from '../../src/core/kernel/blend/blender.ts';
+import { kernel } from '../../src/core/kernel/bytes/blend.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { blendLayers } from '../../src/index.ts';
-import { Blender } from '../../src/kernel/blend/blender.ts';
-import { kernel } from '../../src/kernel/bytes/blend.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { jsBlender } from '../support/js-engines.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';

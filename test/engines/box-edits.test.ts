@@ -1,11 +1,11 @@
 // Edits of whole areas: the kernel fills only the lines through them again, and answers as for a grid made like that.
 import { expect, test } from 'vitest';
-import { cellsOf, Grid } from '../../src/grid/grid.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
-import { boxesAround } from '../../src/world/boxes.ts';
+import { cellsOf, Grid } from '../../src/core/grid/grid.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
+import { boxesAround } from '../../src/features/world/window/boxes.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random } from '../support/maps.ts';
 import { rules } from '../support/planes.ts';

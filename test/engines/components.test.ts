@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CellStore } from '../../src/grid/cell-store.ts';
+import { CellStore } from '../../src/core/grid/cell-store.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { componentAt } from '../../src/core/kernel/search/components.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { findPath, Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { componentAt } from '../../src/kernel/search/components.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';

@@ -1,9 +1,9 @@
 // A jump point graph that keeps no more lists: they are found each time, and starts are points of the search's own.
 import { expect, test } from 'vitest';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { isSample, seed } from '../support/seed.ts';

@@ -1,9 +1,9 @@
-import type { EngineName } from '../../src/engine/names.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import type { SearchKernel } from '../../src/kernel/kernel.ts';
-import { NODES_FIRST_GENERATION, SEARCH_GENERATION } from '../../src/kernel/layout.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
+import type { EngineName } from '../../src/core/engine/names.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import { NODES_FIRST_GENERATION, SEARCH_GENERATION } from '../../src/core/kernel/layout.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { engineSuite, type TestedEngine } from '../support/engine-suite.ts';
 import { kernelFile, startDebug, startJsKernel } from '../support/kernels.ts';
 

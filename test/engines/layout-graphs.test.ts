@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FOUND, RUNNING, UNREACHABLE } from '../../src/base/statuses.ts';
-import type { GraphKernel } from '../../src/kernel/graph/graph-kernel.ts';
-import * as results from '../../src/kernel/graph/graph-results.ts';
-import { LinearMemory } from '../../src/kernel/memory.ts';
+import { FOUND, RUNNING, UNREACHABLE } from '../../src/core/base/statuses.ts';
+import type { GraphKernel } from '../../src/core/kernel/graph/graph-kernel.ts';
+import * as results from '../../src/core/kernel/graph/graph-results.ts';
+import { LinearMemory } from '../../src/core/kernel/memory.ts';
 import { startDebug } from '../support/kernels.ts';
 
 describe('a search of a graph has at its offsets', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { A_STAR, JUMP_POINTS } from '../../src/base/methods.ts';
-import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/base/statuses.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { A_STAR, JUMP_POINTS } from '../../src/core/base/methods.ts';
+import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/core/base/statuses.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { blockedOf, sidesOf, terrainOf } from '../../src/core/kernel/cells-record.ts';
+import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import * as layout from '../../src/core/kernel/layout.ts';
+import { LinearMemory } from '../../src/core/kernel/memory.ts';
+import { openCellsOf } from '../../src/core/kernel/search/open-list.ts';
+import { outcomeOf } from '../../src/core/kernel/search/results.ts';
+import { writePlan } from '../../src/core/kernel/search/write-plan.ts';
+import { type FindPathOptions, resolveOptions } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
 import { Grid } from '../../src/index.ts';
-import { blockedOf, sidesOf, terrainOf } from '../../src/kernel/cells-record.ts';
-import type { SearchKernel } from '../../src/kernel/kernel.ts';
-import * as layout from '../../src/kernel/layout.ts';
-import { LinearMemory } from '../../src/kernel/memory.ts';
-import { openCellsOf } from '../../src/kernel/search/open-list.ts';
-import { outcomeOf } from '../../src/kernel/search/results.ts';
-import { writePlan } from '../../src/kernel/search/write-plan.ts';
-import { type FindPathOptions, resolveOptions } from '../../src/request/options.ts';
-import { planFor } from '../../src/request/plan.ts';
 import { startDebug } from '../support/kernels.ts';
 
 /** A search of cells on the debug kernel, from one corner to the other: A* without heuristic and pruning, unless said otherwise. */

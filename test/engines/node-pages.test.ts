@@ -1,12 +1,12 @@
 // Nodes in pages: grids of more than a million cells, where a search gives nodes to the pages that it comes to.
 import { describe, expect, test } from 'vitest';
-import type { Grid } from '../../src/grid/grid.ts';
+import type { Grid } from '../../src/core/grid/grid.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import type { FindPathOptions } from '../../src/core/request/options.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import type { FindPathOptions } from '../../src/request/options.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { PAGE, withMostPages } from '../support/capped.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { openMap, Random, randomMap, terrainMap } from '../support/maps.ts';

@@ -1,10 +1,10 @@
 // Jump points on terrain keep the class of their cell's cost, from search to search and from edit to edit.
 import { expect, test } from 'vitest';
+import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import * as layout from '../../src/core/kernel/layout.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
-import type { SearchKernel } from '../../src/kernel/kernel.ts';
-import * as layout from '../../src/kernel/layout.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';

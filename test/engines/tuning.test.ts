@@ -23,9 +23,9 @@ function constantsOf(file: string): Constant[] {
 }
 
 const kernel = constantsOf('assembly/core/tuning.ts');
-const host = constantsOf('src/base/tuning.ts');
+const host = constantsOf('src/core/base/tuning/tuning.ts');
 const kernelTeams = constantsOf('assembly/core/tuning-teams.ts');
-const hostTeams = constantsOf('src/base/tuning-teams.ts');
+const hostTeams = constantsOf('src/core/base/tuning/tuning-teams.ts');
 
 /** The kernels' files write `1 << 24` for what is `2 ** 24` here. */
 const inPowers = (constant: Constant): Constant => ({ ...constant, value: constant.value.replace('1 <<', '2 **') });
@@ -35,14 +35,17 @@ test('what both sides have is the same', () => {
   for (const constant of [...host, ...hostTeams]) expect(byName.get(constant.name) ?? constant).toEqual(constant);
 });
 
-describe.each([...kernel, ...kernelTeams, ...host, ...hostTeams, ...constantsOf('src/base/tuning-memory.ts')])(
-  '$name',
-  ({ about }) => {
-    test('says what gets worse on either side, and which section of the bench shows it', () => {
-      expect(about).toMatch(/Lower: [\s\S]+Higher: [\s\S]+Bench: [a-z, -]+\./);
-      const sections = /Bench: ([a-z, -]+)\./.exec(about)?.[1].split(', ') ?? [];
-      for (const section of sections)
-        expect(existsSync(join(ROOT, 'bench', 'sections', `${section}.ts`)), section).toBe(true);
-    });
-  },
-);
+describe.each([
+  ...kernel,
+  ...kernelTeams,
+  ...host,
+  ...hostTeams,
+  ...constantsOf('src/core/base/tuning/tuning-memory.ts'),
+])('$name', ({ about }) => {
+  test('says what gets worse on either side, and which section of the bench shows it', () => {
+    expect(about).toMatch(/Lower: [\s\S]+Higher: [\s\S]+Bench: [a-z, -]+\./);
+    const sections = /Bench: ([a-z, -]+)\./.exec(about)?.[1].split(', ') ?? [];
+    for (const section of sections)
+      expect(existsSync(join(ROOT, 'bench', 'sections', `${section}.ts`)), section).toBe(true);
+  });
+});

@@ -1,7 +1,7 @@
 // Terrain whose costs differ by less than a bucket of the open list is wide: cells must not be expanded again and again.
 import { expect, test } from 'vitest';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { enginesOfAllKinds } from '../support/prepared.ts';

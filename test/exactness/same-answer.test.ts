@@ -1,6 +1,6 @@
 // Same request, same answer: cells, options and whether the grid was prepared decide, not what came before.
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
 import { contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { anyEdit, type Editing } from '../support/edits.ts';

@@ -1,14 +1,14 @@
 // Pruning by terrain costs loses nothing: every cell of a map is reached at the cost at which it is reached without pruning.
 import { describe, expect, test } from 'vitest';
-import { UNREACHABLE } from '../../src/base/statuses.ts';
-import type { Plan } from '../../src/engine/search.ts';
-import { CellStore } from '../../src/grid/cell-store.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SEARCH_GENERATION, SEARCH_NODE_CAPACITY, SEARCH_NODES } from '../../src/kernel/layout.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { resolveOptions } from '../../src/request/options.ts';
-import { planFor } from '../../src/request/plan.ts';
+import { UNREACHABLE } from '../../src/core/base/statuses.ts';
+import type { Plan } from '../../src/core/engine/search.ts';
+import { CellStore } from '../../src/core/grid/cell-store.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SEARCH_GENERATION, SEARCH_NODE_CAPACITY, SEARCH_NODES } from '../../src/core/kernel/layout.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { resolveOptions } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';

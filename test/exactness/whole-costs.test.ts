@@ -1,15 +1,15 @@
 // The search of uniform ground by whole step costs. `HOTPATH_RUNS=125 npx vitest run --project node whole-costs` takes all 50,000 maps.
 import { expect, test } from 'vitest';
-import { UNIFORM } from '../../src/base/methods.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { UNIFORM } from '../../src/core/base/methods.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { resolveOptions } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import type { SearchKernel } from '../../src/kernel/kernel.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { resolveOptions } from '../../src/request/options.ts';
-import { planFor } from '../../src/request/plan.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';

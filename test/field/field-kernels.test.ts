@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldOn } from '../../src/field/distance-field.ts';
+import { kernel } from '../../src/core/kernel/bytes/field.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/field.ts';
-import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { cellOf, gridOf } from '../support/arbitrary.ts';
 import { checkField, checkSameField, fieldPlan } from '../support/fields.ts';
 import { jsFieldEngine } from '../support/js-engines.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOn } from '../../src/field/distance-field.ts';
+import { kernel } from '../../src/core/kernel/bytes/field.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/field.ts';
-import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { collect, collectGarbage } from '../support/collect.ts';
 import { checkSameField } from '../support/fields.ts';
 import { jsFieldEngine } from '../support/js-engines.ts';

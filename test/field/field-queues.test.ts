@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolveFieldOptions } from '../../src/field/field-options.ts';
-import { fieldProfileOf } from '../../src/field/field-profile.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { resolveFieldOptions } from '../../src/features/field/field-options.ts';
+import { fieldProfileOf } from '../../src/features/field/field-profile.ts';
 import { Grid } from '../../src/index.ts';
 import { cellOf, gridOf } from '../support/arbitrary.ts';
 import { fieldPlan } from '../support/fields.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DistanceField } from '../../src/field/field.ts';
+import type { DistanceField } from '../../src/features/field/field.ts';
 import { blendLayers, distanceField, findNearest, findPath, Grid } from '../../src/index.ts';
 import { cellOf, gridOf } from '../support/arbitrary.ts';
 import { checkField, checkSameField, fieldPlan } from '../support/fields.ts';

@@ -1,7 +1,7 @@
 // What a search of a graph asks of its heuristic, and what it makes of the answers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runGraphOn } from '../../src/graph/find-graph-path.ts';
+import { runGraphOn } from '../../src/features/graph/find-graph-path.ts';
 import { Graph, type GraphEdge } from '../../src/index.ts';
 import { graphEngines } from '../support/graph-engines.ts';
 import { arcsOf, checkSameResult, costsFrom, costsTo, graphOf, graphProblems } from '../support/graphs.ts';

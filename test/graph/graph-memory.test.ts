@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { runGraphOn } from '../../src/graph/find-graph-path.ts';
-import { partsOf } from '../../src/graph/graph.ts';
+import { kernel } from '../../src/core/kernel/bytes/graph.ts';
+import { GraphEngine } from '../../src/core/kernel/graph/graph-engine.ts';
+import { Budget } from '../../src/core/kernel/memory-budget.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runGraphOn } from '../../src/features/graph/find-graph-path.ts';
+import { partsOf } from '../../src/features/graph/graph.ts';
 import { engineInfo, findGraphPath, Graph, type GraphEdgeArrays } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/graph.ts';
-import { GraphEngine } from '../../src/kernel/graph/graph-engine.ts';
-import { Budget } from '../../src/kernel/memory-budget.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
 
 const MEGABYTE = 2 ** 20;

@@ -1,7 +1,7 @@
 // Estimates that never overestimate, but are not consistent, have nodes reopened: how often is bounded.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runGraphOn } from '../../src/graph/find-graph-path.ts';
+import { runGraphOn } from '../../src/features/graph/find-graph-path.ts';
 import { Graph, type GraphEdge } from '../../src/index.ts';
 import { trapOf } from '../support/estimates.ts';
 import { graphEngines } from '../support/graph-engines.ts';

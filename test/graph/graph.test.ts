@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runGraphOn } from '../../src/graph/find-graph-path.ts';
+import { runGraphOn } from '../../src/features/graph/find-graph-path.ts';
 import { type FindGraphPathOptions, findGraphPath, Graph, type GraphEdge } from '../../src/index.ts';
 import { graphEngines } from '../support/graph-engines.ts';
 import {

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CellStore } from '../../src/grid/cell-store.ts';
-import { leastCost, uniformCost } from '../../src/grid/cost-range.ts';
+import { CellStore } from '../../src/core/grid/cell-store.ts';
+import { leastCost, uniformCost } from '../../src/core/grid/cost-range.ts';
 import { seed, settings } from '../support/seed.ts';
 
 interface Costs {

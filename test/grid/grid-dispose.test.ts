@@ -1,6 +1,13 @@
 // Grid.releaseMemory: engines give back what they keep of the grid, which stays usable.
 import { describe, expect, test } from 'vitest';
-import { fieldOn } from '../../src/field/distance-field.ts';
+import { kernel as fieldKernel } from '../../src/core/kernel/bytes/field.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
+import { fieldOn } from '../../src/features/field/distance-field.ts';
 import {
   blendLayers,
   createSearch,
@@ -10,13 +17,6 @@ import {
   findPath,
   Grid,
 } from '../../src/index.ts';
-import { kernel as fieldKernel } from '../../src/kernel/bytes/field.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
-import type { SearchKernel } from '../../src/kernel/kernel.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { checkSameField } from '../support/fields.ts';
 import { jsFieldEngine } from '../support/js-engines.ts';
 import { startJsKernel } from '../support/kernels.ts';

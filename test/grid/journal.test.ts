@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Journal } from '../../src/grid/journal.ts';
+import { Journal } from '../../src/core/grid/history/journal.ts';
 import { Random } from '../support/maps.ts';
 import { seed } from '../support/seed.ts';
 

@@ -1,7 +1,7 @@
 // Kinds and exits of cells: what is set is read back, copies keep it, and engines can follow the changes.
 import { describe, expect, test } from 'vitest';
-import { CellStore } from '../../src/grid/cell-store.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { CellStore } from '../../src/core/grid/cell-store.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
 import { findPath, Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';

@@ -1,6 +1,6 @@
 // The boxes around cells that were opened after a grid was prepared.
 import { describe, expect, test } from 'vitest';
-import { OpenedCells } from '../../src/grid/opened-cells.ts';
+import { OpenedCells } from '../../src/core/grid/history/opened-cells.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 

@@ -2,15 +2,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CellStore } from '../../src/grid/cell-store.ts';
-import { uniformCost } from '../../src/grid/cost-range.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
-import { MOST_CLASSES } from '../../src/grid/terrain.ts';
+import { CellStore } from '../../src/core/grid/cell-store.ts';
+import { uniformCost } from '../../src/core/grid/cost-range.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { MOST_CLASSES } from '../../src/core/grid/terrain.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { Random } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 

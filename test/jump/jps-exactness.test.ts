@@ -1,8 +1,8 @@
 // The border of exactness, on purpose: routes so long, and two routes so nearly of the same cost, that sums of rounded step
 // costs or whole numbers too small would choose the wrong one. A sample; all with HOTPATH_RUNS=10.
 import { describe, expect, test } from 'vitest';
+import { orderingCosts } from '../../src/core/request/ordering-costs.ts';
 import type { Path } from '../../src/index.ts';
-import { orderingCosts } from '../../src/request/ordering-costs.ts';
 import { diagonalCorridorRules, makeLoop, optimalSteps, type Steps, zigzagToRoom } from '../support/corridors.ts';
 import { cavesMap, mazeMap, Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch, findPath, Grid, type PathResult } from '../../src/index.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';

@@ -1,11 +1,11 @@
 // Jump points on terrain that differs: optimal by an independent oracle, and the same on all engines, amid edits of cells and of costs.
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { Borders } from '../../src/core/rules/borders.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { blendLayers, createSearch, type FindPathOptions, findPath, Grid, type PathResult } from '../../src/index.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { Borders } from '../../src/rules/borders.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';

@@ -1,6 +1,7 @@
 // The sums of a grid and its layers: what of them engines have to copy again, and that they know of every edit.
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { layeredCells } from '../../src/core/layers/layer-sums.ts';
 import {
   blendLayers,
   createSearch,
@@ -12,7 +13,6 @@ import {
   Grid,
   type PointLike,
 } from '../../src/index.ts';
-import { layeredCells } from '../../src/layers/layer-sums.ts';
 import { editsWhenRead } from '../support/edits-when-read.ts';
 import { toGrid, worldOf } from '../support/world.ts';
 

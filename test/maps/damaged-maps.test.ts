@@ -3,8 +3,8 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Work } from '../../src/formats/common/work.ts';
 import { parseLdtk, parseLdtkFloors } from '../../src/ldtk.ts';
-import { Work } from '../../src/maps/common/work.ts';
 import { parseCostmap, parseMapServer, parseOccupancyGrid } from '../../src/ros.ts';
 import { parseTiled, parseTiledHex } from '../../src/tiled.ts';
 import { seed, settings } from '../support/seed.ts';

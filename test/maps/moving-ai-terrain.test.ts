@@ -1,8 +1,8 @@
 // Problems on Warcraft III maps whose letters have terrain costs, read by the library itself. A sample; all with HOTPATH_RUNS=1.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
-import { usefulLandmarks } from '../../src/grid/landmarks.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
 import { findPath, type Grid, prepareGrid } from '../../src/index.ts';
 import { parseMap, parseScenario, type Scenario } from '../../src/movingai.ts';
 import { Random } from '../support/maps.ts';

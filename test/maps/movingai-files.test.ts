@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Grid } from '../../src/grid/grid.ts';
+import { Grid } from '../../src/core/grid/grid.ts';
 import { formatMap, formatScenario, parseMap, parseScenario, type Scenario } from '../../src/movingai.ts';
 import { seed, settings } from '../support/seed.ts';
 

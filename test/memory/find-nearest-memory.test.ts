@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { solveNearest } from '../../src/core/kernel/search/nearest.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { resolveOptions } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
+import { NearestFirst } from '../../src/core/search/goal-batches.ts';
+import { GoalList } from '../../src/core/search/goal-list.ts';
 import { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { solveNearest } from '../../src/kernel/search/nearest.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { resolveOptions } from '../../src/request/options.ts';
-import { planFor } from '../../src/request/plan.ts';
-import { NearestFirst } from '../../src/search/goal-batches.ts';
-import { GoalList } from '../../src/search/goal-list.ts';
 import type { Options } from '../support/walk.ts';
 
 /** A wasm engine that is refused room for its n-th block of goals, or of marks, once. */

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { Budget } from '../../src/core/kernel/memory-budget.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { Budget } from '../../src/kernel/memory-budget.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';

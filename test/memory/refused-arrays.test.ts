@@ -1,15 +1,15 @@
 // Where arrays cannot be made at any point: a RangeError, and nothing is lost.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap } from '../support/maps.ts';
 
 /** Arrays that can be made before one is refused. */
 let allowed = Infinity;
 
-vi.mock('../../src/base/allocate.ts', async (load) => {
-  const actual = await load<typeof import('../../src/base/allocate.ts')>();
+vi.mock('../../src/core/base/allocate.ts', async (load) => {
+  const actual = await load<typeof import('../../src/core/base/allocate.ts')>();
   const allocate: typeof actual.allocate = (type, length) => {
     if (allowed-- > 0) return actual.allocate(type, length);
     throw actual.outOfMemory(length * type.BYTES_PER_ELEMENT);

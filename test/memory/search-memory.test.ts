@@ -1,17 +1,17 @@
 // What searches in steps hold of linear memory comes back.
 
 import { describe, expect, test } from 'vitest';
-import { RUNNING } from '../../src/base/statuses.ts';
-import { MOST_LISTED } from '../../src/base/tuning-memory.ts';
-import { openSearch as openSearchOn } from '../../src/choose/open.ts';
-import { chooseEngine } from '../../src/choose/search.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { RUNNING } from '../../src/core/base/statuses.ts';
+import { MOST_LISTED } from '../../src/core/base/tuning/tuning-memory.ts';
+import { openSearch as openSearchOn } from '../../src/core/choose/open.ts';
+import { chooseEngine } from '../../src/core/choose/search.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { resolveOptions } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { resolveOptions } from '../../src/request/options.ts';
-import { planFor } from '../../src/request/plan.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { mazeMap, openMap, randomMap } from '../support/maps.ts';
 

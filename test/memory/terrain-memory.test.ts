@@ -1,10 +1,10 @@
 // Terrain, exits, landmarks and units where memory runs out: each search is right or a RangeError, and the next one goes on.
 import { expect, test } from 'vitest';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { withMostPages } from '../support/capped.ts';
 import { Random } from '../support/maps.ts';
 import { seed } from '../support/seed.ts';

@@ -17,9 +17,9 @@ beforeAll(() => {
     'build/bench/peers.json',
     'build/types/index.d.ts',
     'dist/index.js',
-    'src/kernel/bytes/search.ts',
-    'src/kernel/generated/search.js',
-    'src/kernel/kernel.ts',
+    'src/core/kernel/bytes/search.ts',
+    'src/core/kernel/generated/search.js',
+    'src/core/kernel/kernel.ts',
   ];
   for (const file of files) {
     mkdirSync(join(clone, file, '..'), { recursive: true });
@@ -38,7 +38,12 @@ test('a clone without its tools says how to get them, and keeps everything', () 
 test('the site, the demo, results of benches and sources stay', () => {
   mkdirSync(join(clone, 'node_modules'));
   expect(clean()).toMatchObject({ status: 0, stderr: '' });
-  const kept = ['build/site/index.html', 'build/demo/index.html', 'build/bench/peers.json', 'src/kernel/kernel.ts'];
-  const gone = ['build/types', 'dist', 'src/kernel/bytes', 'src/kernel/generated'];
+  const kept = [
+    'build/site/index.html',
+    'build/demo/index.html',
+    'build/bench/peers.json',
+    'src/core/kernel/kernel.ts',
+  ];
+  const gone = ['build/types', 'dist', 'src/core/kernel/bytes', 'src/core/kernel/generated'];
   expect([...kept, ...gone].filter((name) => existsSync(join(clone, name)))).toEqual(kept);
 });

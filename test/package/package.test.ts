@@ -151,7 +151,7 @@ describe.each(Object.entries(KERNELS))('kernel of %s', (bytesFile, name) => {
   });
 
   test('is the same in the bundles and as a file of the package', async () => {
-    const { kernel } = await import(`../../src/kernel/bytes/${bytesFile}.ts`);
+    const { kernel } = await import(`../../src/core/kernel/bytes/${bytesFile}.ts`);
     expect(Buffer.compare(bytes(), kernel())).toBe(0);
   });
 });
@@ -286,7 +286,8 @@ describe('bundled', () => {
 
   /** The text that a kernel is unpacked from. */
   const packed = (file: string): string =>
-    readFileSync(join(installed, 'src/kernel/bytes', `${file}.ts`), 'utf8').match(/(?<=")[^"]{100,}(?=")/)?.[0] ?? file;
+    readFileSync(join(installed, 'src/core/kernel/bytes', `${file}.ts`), 'utf8').match(/(?<=")[^"]{100,}(?=")/)?.[0] ??
+    file;
 
   test.each([
     ['findPath, Grid', '', 52.1 * 1024],

@@ -58,6 +58,6 @@ function sourcesOf({ url, functions }: Coverage): string[] {
 test(`a warm findPath meets at most ${MOST_FILES} files of src/`, () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], { encoding: 'utf8' });
   const files = [...new Set((JSON.parse(output) as Coverage[]).flatMap(sourcesOf))].sort();
-  expect(files).toContain('../src/search/find-path.ts');
+  expect(files).toContain('../src/core/search/find-path.ts');
   expect(files.length, files.join(' ')).toBeLessThanOrEqual(MOST_FILES);
 });

@@ -1,8 +1,8 @@
 // The memory of contracted maps counts: in engineInfo, and in the budget.
 import { expect, test } from 'vitest';
 import { roomsMap } from '../../generators/maps.ts';
+import { Budget, Room, Tenant } from '../../src/core/kernel/memory-budget.ts';
 import { engineInfo, prepareGrid } from '../../src/index.ts';
-import { Budget, Room, Tenant } from '../../src/kernel/memory-budget.ts';
 
 test('engineInfo counts a contracted map until its grid lets go of it', () => {
   const grid = roomsMap({ width: 512, height: 512, seed: 1, room: 7 });

@@ -1,10 +1,10 @@
 // Searches of contracted maps: optimal, alike on all engines, and so after any edits.
 import { describe, expect, test } from 'vitest';
-import * as records from '../../src/engine/contraction.ts';
-import { CONTRACTED } from '../../src/engine/contraction.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
+import * as records from '../../src/core/engine/contraction.ts';
+import { CONTRACTED } from '../../src/core/engine/contraction.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import * as layout from '../../src/core/kernel/layout.ts';
 import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
-import * as layout from '../../src/kernel/layout.ts';
 import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';

@@ -1,12 +1,12 @@
 // The lower bounds that landmarks show: never above the distance that is left, whatever has been edited, and far above octile in mazes.
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { resolveOptions } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
+import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
 import { type Grid, prepareGrid } from '../../src/index.ts';
-import type { SearchKernel } from '../../src/kernel/kernel.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { prepareOn } from '../../src/prepare/prepare-grid.ts';
-import { resolveOptions } from '../../src/request/options.ts';
-import { planFor } from '../../src/request/plan.ts';
 import { startDebug } from '../support/kernels.ts';
 import { mazeMap, Random, randomMap, terrainMap } from '../support/maps.ts';
 import { optimalCosts, optimalCostsTo } from '../support/oracle.ts';

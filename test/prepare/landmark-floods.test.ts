@@ -1,14 +1,14 @@
 // Floods of uniform terrain, against the oracle, and the landmarks that they make.
 import { expect, test } from 'vitest';
-import { type Flood, type Intervals, NOTHING } from '../../src/engine/flood.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
-import { LANDMARKS, type Landmarks } from '../../src/grid/landmarks.ts';
+import { type Flood, type Intervals, NOTHING } from '../../src/core/engine/flood.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { LANDMARKS, type Landmarks } from '../../src/core/grid/history/landmarks.ts';
+import { kernel } from '../../src/core/kernel/bytes/landmarks.ts';
+import { KernelFlood, type LandmarksKernel } from '../../src/core/kernel/prepare/kernel-flood.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { RULES as RULE_NUMBERS } from '../../src/core/rules/moves.ts';
+import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
 import { componentOf, type Diagonals, findPath, Grid, prepareGrid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/landmarks.ts';
-import { KernelFlood, type LandmarksKernel } from '../../src/kernel/prepare/kernel-flood.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { prepareOn } from '../../src/prepare/prepare-grid.ts';
-import { RULES as RULE_NUMBERS } from '../../src/rules/moves.ts';
 import { withMostPages } from '../support/capped.ts';
 import { startDebug, startJsKernel } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';

@@ -1,7 +1,7 @@
 // What prepareGrid makes, says and refuses; and what its tables hold.
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
-import { LANES, usefulLandmarks } from '../../src/grid/landmarks.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { LANES, usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
 import { findPath, Grid, type PrepareOptions, prepareGrid } from '../../src/index.ts';
 import { mazeMap, Random, roomsMap, terrainMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';

@@ -1,8 +1,8 @@
 // Edits of prepared grids: whatever is blocked or made passable, searches stay optimal, and alike on all engines.
 import { describe, expect, test } from 'vitest';
+import type { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
 import type { Grid } from '../../src/index.ts';
-import type { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';

@@ -1,13 +1,13 @@
 // The memory of landmarks: copies that go and come back, dispose, and memory that runs out.
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { Budget } from '../../src/core/kernel/memory-budget.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
+import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
 import { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { Budget } from '../../src/kernel/memory-budget.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { prepareOn } from '../../src/prepare/prepare-grid.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { withMostPages } from '../support/capped.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, roomsMap } from '../support/maps.ts';

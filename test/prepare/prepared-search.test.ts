@@ -1,7 +1,7 @@
 // Searches on prepared grids: optimal by the oracle, the same on all engines, and fewer expansions.
 import { describe, expect, test } from 'vitest';
+import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
 import { findNearest, findPath, Grid, prepareGrid } from '../../src/index.ts';
-import { prepareOn } from '../../src/prepare/prepare-grid.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';

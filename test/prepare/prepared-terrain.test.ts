@@ -1,12 +1,12 @@
 // Prepared grids whose terrain costs differ: searches amid edits of cells and costs are optimal by the oracle, and alike on all engines.
 
 import { describe, expect, test } from 'vitest';
-import { uniformCost } from '../../src/grid/cost-range.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
-import { usefulLandmarks } from '../../src/grid/landmarks.ts';
+import { uniformCost } from '../../src/core/grid/cost-range.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
+import type { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { areFew, Borders } from '../../src/core/rules/borders.ts';
 import { findNearest, findPath, type Grid, prepareGrid } from '../../src/index.ts';
-import type { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { areFew, Borders } from '../../src/rules/borders.ts';
 import { Random, terrainMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyTerrain, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';

@@ -1,7 +1,7 @@
 // A start that is blocked costs a search nothing, whatever its terrain; and searches of a heuristic function leave their caller's alone.
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
-import { usefulLandmarks } from '../../src/grid/landmarks.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
 import { blendLayers, createSearch, distanceField, findPath, Grid, prepareGrid } from '../../src/index.ts';
 
 describe.each(['wasm', 'js'] as const)('a blocked start, on %s', (engine) => {

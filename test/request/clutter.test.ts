@@ -1,8 +1,8 @@
 // Scattered single blocked cells: counted as in a plain count, after edits too, and searched from cell to cell.
 import { expect, test } from 'vitest';
-import { CellStore } from '../../src/grid/cell-store.ts';
+import { CellStore } from '../../src/core/grid/cell-store.ts';
+import { isCluttered, mayBeCluttered } from '../../src/core/request/clutter.ts';
 import { findPath } from '../../src/index.ts';
-import { isCluttered, mayBeCluttered } from '../../src/request/clutter.ts';
 import { mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 

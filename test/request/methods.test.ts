@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as methods from '../../src/base/methods.ts';
-import { METHODS } from '../../src/request/methods.ts';
+import * as methods from '../../src/core/base/methods.ts';
+import { METHODS } from '../../src/core/request/methods.ts';
 
 /** What keeps a search from a method, in the words of docs/searching.md, by the name of its function. */
 const WORDS: Record<string, string> = {

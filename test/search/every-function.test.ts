@@ -3,7 +3,7 @@
  * requests.
  */
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/grid/grid.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
 import {
   createSearch,
   findPath,

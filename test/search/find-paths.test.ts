@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runManyOn } from '../../src/core/search/find-paths.ts';
 import { findPath, findPaths, Grid, type PathQuery, type PathResult, type PointLike } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runManyOn } from '../../src/search/find-paths.ts';
 import { editsWhenRead } from '../support/edits-when-read.ts';
 import { startDebug } from '../support/kernels.ts';
 import { cavesMap, Random, randomMap, terrainMap } from '../support/maps.ts';

@@ -1,6 +1,6 @@
-import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
-import { kernel } from '../../src/kernel/bytes/angle.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
+import { kernel } from '../../src/core/kernel/bytes/angle.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { jsAngleEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 

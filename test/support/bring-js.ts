@@ -1,2 +1,2 @@
 import '../../src/js-all.ts';
-import '../../src/advise.ts';
+import '../../src/core/base/advice/advise.ts';

@@ -1,5 +1,5 @@
 /** Kernels with limited memory, to test what they do when it runs out. */
-import { bytesOf, type KernelSource } from '../../src/kernel/start-kernel.ts';
+import { bytesOf, type KernelSource } from '../../src/core/kernel/start-kernel.ts';
 
 const MEMORY_SECTION = 5;
 export const PAGE = 65536;

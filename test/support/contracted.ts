@@ -1,17 +1,17 @@
 /** Contracted maps of all engines, of any size and with tiles of any size. */
 
-import { ContractedMap } from '../../src/contraction/contracted-map.ts';
-import { ContractedTiles } from '../../src/contraction/contracted-tiles.ts';
-import { mostSeen } from '../../src/contraction/corners.ts';
-import { CONTRACTED } from '../../src/engine/contraction.ts';
-import { cellsOf } from '../../src/grid/grid.ts';
-import { usefulLandmarks } from '../../src/grid/landmarks.ts';
+import { CONTRACTED } from '../../src/core/engine/contraction.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
+import { kernel } from '../../src/core/kernel/bytes/contraction.ts';
+import { type ContractionKernel, Hierarchy } from '../../src/core/kernel/contraction/hierarchy.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { resolveOptions } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
+import { ContractedMap } from '../../src/features/contraction/contracted-map.ts';
+import { ContractedTiles } from '../../src/features/contraction/contracted-tiles.ts';
+import { mostSeen } from '../../src/features/contraction/corners.ts';
 import type { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/contraction.ts';
-import { type ContractionKernel, Hierarchy } from '../../src/kernel/contraction/hierarchy.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { resolveOptions } from '../../src/request/options.ts';
-import { planFor } from '../../src/request/plan.ts';
 import { jsHierarchy } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 import type { Options } from './walk.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
-import type { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, problems } from './arbitrary.ts';
 import { randomMap } from './maps.ts';
 import { optimalCost } from './oracle.ts';

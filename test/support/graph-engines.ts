@@ -1,6 +1,6 @@
-import { kernel } from '../../src/kernel/bytes/graph.ts';
-import { GraphEngine } from '../../src/kernel/graph/graph-engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
+import { kernel } from '../../src/core/kernel/bytes/graph.ts';
+import { GraphEngine } from '../../src/core/kernel/graph/graph-engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { jsGraphEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 

@@ -1,11 +1,11 @@
 /** Engines of each kind on kernels in JavaScript. */
-import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
-import { Blender } from '../../src/kernel/blend/blender.ts';
-import { Hierarchy } from '../../src/kernel/contraction/hierarchy.ts';
-import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
-import { GraphEngine } from '../../src/kernel/graph/graph-engine.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
+import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
+import { Blender } from '../../src/core/kernel/blend/blender.ts';
+import { Hierarchy } from '../../src/core/kernel/contraction/hierarchy.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import { GraphEngine } from '../../src/core/kernel/graph/graph-engine.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
 import { startJsKernel } from './kernels.ts';
 
 export const jsSearchEngine = () => new SearchEngine(startJsKernel('search'), undefined, 'js');

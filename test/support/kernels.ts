@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { instantiateSync } from '@assemblyscript/loader';
 import '../../src/js-all.ts';
-import { IMPORTS } from '../../src/kernel/imports.ts';
-import { jsKernel } from '../../src/kernel/js-kernels.ts';
+import { IMPORTS } from '../../src/core/kernel/imports.ts';
+import { jsKernel } from '../../src/core/kernel/js-kernels.ts';
 
 /** Returns the bytes of a kernel in build/. */
 export function kernelFile(name: string): BufferSource {

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
+import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
+import { kernel } from '../../src/core/kernel/bytes/angle.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
 import { findPath, Grid, prepareGrid } from '../../src/index.ts';
-import { AngleEngine } from '../../src/kernel/angle/angle-engine.ts';
-import { kernel } from '../../src/kernel/bytes/angle.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
 import { jsAngleEngine } from './js-engines.ts';
 import { runs, sample } from './seed.ts';
 import { checkSame, type Options, search } from './walk.ts';

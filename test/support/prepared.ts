@@ -1,13 +1,13 @@
 /** Prepared grids, and the engines that search them. */
 
-import { cellsOf } from '../../src/grid/grid.ts';
-import { usefulLandmarks } from '../../src/grid/landmarks.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
+import { kernel } from '../../src/core/kernel/bytes/search.ts';
+import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
 import type { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/search.ts';
-import type { SearchKernel } from '../../src/kernel/kernel.ts';
-import { SearchEngine } from '../../src/kernel/search/engine.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { runOn } from '../../src/search/find-path.ts';
 import { jsSearchEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap, terrainMap } from './maps.ts';

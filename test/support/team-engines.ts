@@ -1,6 +1,6 @@
-import { kernel } from '../../src/kernel/bytes/team.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
+import { kernel } from '../../src/core/kernel/bytes/team.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
 import { jsTeamEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 

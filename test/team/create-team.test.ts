@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { createTeam, Grid, Team } from '../../src/index.ts';
-import { teamOn } from '../../src/team/create-team.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { stepFault } from '../support/team-check.ts';

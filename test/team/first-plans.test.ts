@@ -1,8 +1,8 @@
 // Crowds whose time is limited: a first plan at once, and a better one in the time that is left.
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
+import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { type FindTeamPathsOptions, Grid } from '../../src/index.ts';
-import type { TeamEngine } from '../../src/kernel/team/team-engine.ts';
-import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkPlan } from '../support/team-check.ts';

@@ -1,7 +1,7 @@
 // Agents whose kindCosts differ: boats, walkers, and those who may go anywhere.
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { createTeam, findTeamPaths, findTimedPath, Grid, HexGrid, Reservations, type Team } from '../../src/index.ts';
-import { teamOn } from '../../src/team/create-team.ts';
 import { changeKinds, groundsOf, randomKindsMap, randomKindsTrips, UNITS } from '../support/kinds-teams.ts';
 import {
   addLinkTo,

@@ -1,7 +1,7 @@
 // What games ask a team for, beside its steps.
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { findTeamPaths, Grid, Reservations } from '../../src/index.ts';
-import { teamOn } from '../../src/team/create-team.ts';
 import { teamEngines } from '../support/team-engines.ts';
 
 describe.each(teamEngines)('a team on %s', (_, __, start) => {

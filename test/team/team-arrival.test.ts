@@ -1,7 +1,7 @@
 // Where agents of a team get to at some time: whatever the corner rule and the costs, all get to their goals if all steps lie on loops.
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { Grid } from '../../src/index.ts';
-import { teamOn } from '../../src/team/create-team.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { teamEngines } from '../support/team-engines.ts';

@@ -1,14 +1,14 @@
 // Teams that leave linear memory for others, and come back: they take the same steps as teams that stay.
 import { describe, expect, test } from 'vitest';
+import { kernel } from '../../src/core/kernel/bytes/team.ts';
+import { create } from '../../src/core/kernel/generated/team.js';
+import { Budget } from '../../src/core/kernel/memory-budget.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
+import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
+import { teamOn } from '../../src/features/team/create-team.ts';
+import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { Grid, type Team, type TeamAgent } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/team.ts';
-import { create } from '../../src/kernel/generated/team.js';
-import { Budget } from '../../src/kernel/memory-budget.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
-import type { TeamKernel } from '../../src/kernel/team/team-kernel.ts';
-import { teamOn } from '../../src/team/create-team.ts';
-import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { kernelFile, startDebug, startWithLoader } from '../support/kernels.ts';

@@ -1,7 +1,7 @@
 // How far agents have to go, after edits: whole floods for shared goals, searches for others, single routes for very many.
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import type { Grid } from '../../src/index.ts';
-import { teamOn } from '../../src/team/create-team.ts';
 import { Random } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { teamEngines } from '../support/team-engines.ts';

@@ -1,8 +1,8 @@
 // Exits that are closed one way, and thin walls: teams never go through them, and know the ways round.
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
+import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { findPath, findTimedPath, Grid, Reservations } from '../../src/index.ts';
-import { teamOn } from '../../src/team/create-team.ts';
-import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { Random } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { checkPlan } from '../support/team-check.ts';

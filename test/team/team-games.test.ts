@@ -1,7 +1,7 @@
 // What games ask of agents: to stop near a goal, to settle round a shared one, to go first, to stand fast.
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { Grid, type Team } from '../../src/index.ts';
-import { teamOn } from '../../src/team/create-team.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
 import { runs, seed } from '../support/seed.ts';

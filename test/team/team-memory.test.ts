@@ -1,12 +1,12 @@
 // Memory that is refused, at any point, and memory that is given back.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { kernel } from '../../src/core/kernel/bytes/team.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
+import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
+import { teamOn } from '../../src/features/team/create-team.ts';
+import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { Grid } from '../../src/index.ts';
-import { kernel } from '../../src/kernel/bytes/team.ts';
-import { startKernel } from '../../src/kernel/start-kernel.ts';
-import { TeamEngine } from '../../src/kernel/team/team-engine.ts';
-import type { TeamKernel } from '../../src/kernel/team/team-kernel.ts';
-import { teamOn } from '../../src/team/create-team.ts';
-import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { jsTeamEngine } from '../support/js-engines.ts';
@@ -17,8 +17,8 @@ import { randomGrid, randomTrips } from '../support/team-problems.ts';
 /** Arrays that can be made before one is refused. */
 let allowed = Infinity;
 
-vi.mock('../../src/base/allocate.ts', async (load) => {
-  const actual = await load<typeof import('../../src/base/allocate.ts')>();
+vi.mock('../../src/core/base/allocate.ts', async (load) => {
+  const actual = await load<typeof import('../../src/core/base/allocate.ts')>();
   const allocate: typeof actual.allocate = (type, length) => {
     if (allowed-- > 0) return actual.allocate(type, length);
     throw actual.outOfMemory(length * type.BYTES_PER_ELEMENT);

@@ -1,7 +1,7 @@
 // A sample; all rules and three times as many random teams with HOTPATH_RUNS=3.
 import { describe, expect, test } from 'vitest';
+import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { type FindTeamPathsOptions, findTeamPaths, Grid, type TeamProgress } from '../../src/index.ts';
-import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { leastMakespan } from '../support/joint-search.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';

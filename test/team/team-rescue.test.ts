@@ -1,8 +1,7 @@
 // Teams that would stand still for ever, though there is a plan: a search inside the steps frees them.
 import { describe, expect, test } from 'vitest';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { findTeamPaths, Grid, type Team } from '../../src/index.ts';
-
-import { teamOn } from '../../src/team/create-team.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { stepFault } from '../support/team-check.ts';

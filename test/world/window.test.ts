@@ -1,10 +1,10 @@
 /** A window that carries its chunks to and fro: after each load and unload, its grids have what is loaded, with unloaded ground around. */
 import { expect, test } from 'vitest';
-import type { ChunkPlace } from '../../src/grid/answers.ts';
-import { UNLOADED_KIND } from '../../src/world/chunk.ts';
-import { RING } from '../../src/world/slots.ts';
-import { Window } from '../../src/world/window.ts';
-import type { WindowGrid } from '../../src/world/window-grid.ts';
+import type { ChunkPlace } from '../../src/core/grid/answers.ts';
+import { UNLOADED_KIND } from '../../src/features/world/chunk.ts';
+import { RING } from '../../src/features/world/window/slots.ts';
+import { Window } from '../../src/features/world/window/window.ts';
+import type { WindowGrid } from '../../src/features/world/window/window-grid.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 

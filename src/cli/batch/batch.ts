@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
-import { show } from '../../base/check.ts';
-import { checkCell } from '../../base/point.ts';
+import { checkCell } from '../../core/base/cells/point.ts';
+import { show } from '../../core/base/check.ts';
 import { type FindPathOptions, findPaths, Grid, type PathResult } from '../../index.ts';
 import { readArguments } from '../arguments.ts';
 import { STANDARD_INPUT } from '../files.ts';

@@ -1,5 +1,5 @@
 /** The two forms of problems and answers: a line for each, in the same order. */
-import { show } from '../../base/check.ts';
+import { show } from '../../core/base/check.ts';
 import type { PathResult, PointLike } from '../../index.ts';
 
 /** A problem as its line says, not checked. */

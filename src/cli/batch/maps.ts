@@ -1,10 +1,10 @@
 import type { FindPathOptions, PathQuery, PathResult } from '../../index.ts';
 import { findPaths, Grid, prepareGrid } from '../../index.ts';
 import type { MapOptions } from '../../movingai.ts';
-import { packageFile } from '../../package-file.ts';
 import { createPool, type Pool } from '../../pool.ts';
 import { readGrid, STANDARD_INPUT } from '../files.ts';
 import type { Io } from '../io.ts';
+import { packageFile } from '../package-file.ts';
 
 /** A map, and what answers queries on it. */
 export interface LoadedMap {

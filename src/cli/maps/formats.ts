@@ -1,6 +1,6 @@
 /** The formats of maps that are no text of letters: how to read them, and the flags that they have a use for. */
 import { dirname, extname } from 'node:path';
-import { show } from '../../base/check.ts';
+import { show } from '../../core/base/check.ts';
 import { readImage } from '../../image.ts';
 import { Grid, type GridTransform } from '../../index.ts';
 import { parseLdtk } from '../../ldtk.ts';

@@ -1,5 +1,5 @@
 /** The flags that say how maps of editors, robots and pictures are read. */
-import { show } from '../../base/check.ts';
+import { show } from '../../core/base/check.ts';
 import type { MapServerGeneration } from '../../ros.ts';
 import type { TiledOptions, TiledWall } from '../../tiled.ts';
 import { UsageError } from '../io.ts';

@@ -1,4 +1,4 @@
-import { show } from '../../base/check.ts';
+import { show } from '../../core/base/check.ts';
 import type { Grid } from '../../index.ts';
 import { readCell } from '../arguments.ts';
 import { UsageError } from '../io.ts';

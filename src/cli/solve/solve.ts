@@ -8,7 +8,6 @@ import {
   type PathStatus,
   type Point,
 } from '../../index.ts';
-import { packageFile } from '../../package-file.ts';
 import { type Arguments, OUTPUT_FLAGS, readArguments, readCell, readFileArgument } from '../arguments.ts';
 import { type Kinds, nameOf, readGrid } from '../files.ts';
 import { findFlags, readFindOptions } from '../find-options.ts';
@@ -17,7 +16,8 @@ import { type Io, type Paint, painter, showsUnicode, wantsColour } from '../io.t
 import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
 import { readMap } from '../maps/read-map.ts';
 import { SOURCE_FLAGS } from '../maps/source-flags.ts';
-import { type Measurement, measure } from '../timing.ts';
+import { packageFile } from '../package-file.ts';
+import { type Measurement, measure } from '../scenario/timing.ts';
 import { drawMap } from './drawing.ts';
 import { closeExits, GROUND_FLAGS, readKinds } from './ground-flags.ts';
 

@@ -1,5 +1,5 @@
 /** The flags of `hotpath team`, and the options of `findTeamPaths` that they stand for. */
-import { show } from '../../base/check.ts';
+import { show } from '../../core/base/check.ts';
 import type { FindTeamPathsOptions } from '../../index.ts';
 import { UsageError } from '../io.ts';
 

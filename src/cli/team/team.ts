@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readProblems } from '../../formats/moving-ai-scenario.ts';
 import { engineInfo, findTeamPaths, type Grid, type TeamAgent, type TeamPathsResult } from '../../index.ts';
-import { readProblems } from '../../maps/moving-ai-scenario.ts';
 import { OUTPUT_FLAGS, readArguments } from '../arguments.ts';
 import { nameOf, parseText, readGrid, readText, STANDARD_INPUT } from '../files.ts';
 import { formatCount } from '../format.ts';

@@ -1,4 +1,4 @@
-import { checkNumber, isArray, isTerrain, show, wrongKind } from '../../base/check.ts';
+import { checkNumber, isArray, isTerrain, show, wrongKind } from '../../core/base/check.ts';
 import type { Direction } from './directions.ts';
 import type { Tiles } from './tile-map.ts';
 

@@ -1,5 +1,5 @@
-import { checkNumber, wrongKind } from '../../base/check.ts';
-import { isList } from '../../base/lists.ts';
+import { checkNumber, wrongKind } from '../../core/base/check.ts';
+import { isList } from '../../core/base/lists.ts';
 import {
   createSearch,
   type FindPathOptions,

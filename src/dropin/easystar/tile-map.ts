@@ -1,4 +1,4 @@
-import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import { Grid } from '../../index.ts';
 import { type Direction, SIDES } from './directions.ts';
 import { PointMap } from './point-map.ts';

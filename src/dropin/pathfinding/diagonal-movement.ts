@@ -1,4 +1,4 @@
-import { show } from '../../base/check.ts';
+import { show } from '../../core/base/check.ts';
 import type { Diagonals } from '../../index.ts';
 
 // The type comes first: the bundled declarations of the default export keep the last of the two, and programs need the values there.

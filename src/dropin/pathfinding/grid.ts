@@ -1,5 +1,5 @@
-import { show } from '../../base/check.ts';
-import { Printable } from '../../base/printable.ts';
+import { show } from '../../core/base/check.ts';
+import { Printable } from '../../core/base/printable.ts';
 import { Grid as Cells } from '../../index.ts';
 import { DiagonalMovement, ruleOf } from './diagonal-movement.ts';
 import { Node } from './node.ts';

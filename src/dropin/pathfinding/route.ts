@@ -1,4 +1,4 @@
-import { now } from '../../base/clock.ts';
+import { now } from '../../core/base/clock.ts';
 import { aStar, createSearch, type FindPathOptions, findPath, type PathResult, type Point } from '../../index.ts';
 import { DiagonalMovement, ruleOf } from './diagonal-movement.ts';
 import { CELLS, Grid, numberOf } from './grid.ts';

@@ -1,0 +1,250 @@
+/**
+ * The distance of cells to goals. Agents with the same goal share a field. A field is computed only as
+ * far as it is asked for, by A* from the goal towards the place that is asked for first (reverse resumable A*; D. Silver, Cooperative
+ * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
+ * leads straight to the place.
+ */
+import { DRY, dropFlood, floodOf, floodUpTo, valueOf } from './floods';
+import { landOfSlot, scaleOfSlot } from '../grounds';
+import { ENOUGH_USERS, EXACT_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../../core/tuning-teams';
+import { distanceNear, dropRoute, routeDistance } from './routes';
+import { FAR, get, getByte, longer, NONE, set, Team, TILE_SHIFT } from '../team-record';
+import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from '../team-links';
+import {
+  CLOSED,
+  dropField,
+  dropFields,
+  least,
+  stepsBetween,
+  takeEntry,
+  takeTile,
+  tileAt,
+  valueAt,
+  within,
+} from './tiles';
+
+/**
+ * Returns the field that leads to a goal and counts one more user of it, an agent that starts at a place. Returns NONE if memory cannot be
+ * allocated.
+ */
+export function useSlot(team: Team, agent: i32, place: i32, goal: i32): i32 {
+  const ground = get(team.ground, agent);
+  const at = ground * team.places + goal;
+  let slot = get(team.slotAt, at);
+  if (slot == NONE) {
+    slot = team.freeSlot;
+    if (slot != NONE) team.freeSlot = get(team.slotF, slot);
+    else {
+      if (team.slotCount == team.slotCapacity && !moreSlots(team)) return NONE;
+      slot = team.slotCount++;
+    }
+    set(team.slotAt, at, slot);
+    set(team.slotGround, slot, ground);
+    set(team.slotGoal, slot, goal);
+    set(team.slotUsers, slot, 0);
+    set(team.slotTiles, slot, 0);
+    set(team.slotAim, slot, NONE);
+    set(team.slotOpen, slot, 0);
+  }
+  set(team.share, agent, tilesBetween(team, place, goal));
+  countUser(team, slot, 1, get(team.share, agent));
+  if (get(team.slotUsers, slot) == ENOUGH_USERS) team.mayFlood = true;
+  dropRoute(team, agent);
+  return slot;
+}
+
+/** Counts one user less, and frees the field with its last. */
+export function leaveSlot(team: Team, slot: i32, share: i32): void {
+  countUser(team, slot, -1, -share);
+  if (get(team.slotUsers, slot) > 0) return;
+  dropField(team, slot);
+  dropFlood(team, slot);
+  set(team.slotAt, landOfSlot(team, slot) + get(team.slotGoal, slot), NONE);
+  set(team.slotF, slot, team.freeSlot);
+  team.freeSlot = slot;
+}
+
+/** Returns about how many tiles a search takes from one place to another. */
+function tilesBetween(team: Team, from: i32, to: i32): i32 {
+  const mask = team.stride - 1;
+  const across = abs((from & mask) - (to & mask)) >> TILE_SHIFT;
+  const down = abs((from >> team.shift) - (to >> team.shift)) >> TILE_SHIFT;
+  return (across + 2) * (down + 2);
+}
+
+/** Counts users of a field and its tiles. If all fields take too many tiles, agents go by single routes, until there are few again. */
+export function countUser(team: Team, slot: i32, users: i32, tiles: i32): void {
+  team.tilesWanted -= tilesOf(team, slot);
+  set(team.slotUsers, slot, get(team.slotUsers, slot) + users);
+  set(team.slotTiles, slot, get(team.slotTiles, slot) + tiles);
+  team.tilesWanted += tilesOf(team, slot);
+  chooseExactness(team);
+}
+
+/** Lets agents go by single routes if there are too many tiles. Routes know no links, and no edges that go on. */
+export function chooseExactness(team: Team): void {
+  if (!team.mayGuess || team.linkCount > 0 || 2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
+  else if (team.tilesWanted > EXACT_TILES) {
+    if (team.isExact) dropFields(team);
+    team.isExact = false;
+  }
+}
+
+/** Returns how many tiles a field may take. Goals with many users have floods. */
+function tilesOf(team: Team, slot: i32): i32 {
+  return get(team.slotUsers, slot) >= ENOUGH_USERS ? 0 : min(get(team.slotTiles, slot), team.tilesPerField);
+}
+
+/** Returns false if memory cannot be allocated. */
+function moreSlots(team: Team): bool {
+  const capacity = max(8, 2 * team.slotCapacity);
+  const count = team.slotCount;
+  const slotGround = longer(team.slotGround, count, capacity);
+  if (!slotGround) return false;
+  team.slotGround = slotGround;
+  const slotGoal = longer(team.slotGoal, count, capacity);
+  if (!slotGoal) return false;
+  team.slotGoal = slotGoal;
+  const slotUsers = longer(team.slotUsers, count, capacity);
+  if (!slotUsers) return false;
+  team.slotUsers = slotUsers;
+  const slotTiles = longer(team.slotTiles, count, capacity);
+  if (!slotTiles) return false;
+  team.slotTiles = slotTiles;
+  const floods = longer(team.floods, count, capacity);
+  if (!floods) return false;
+  team.floods = floods;
+  const slotF = longer(team.slotF, count, capacity);
+  if (!slotF) return false;
+  team.slotF = slotF;
+  const slotOpen = longer(team.slotOpen, count, capacity);
+  if (!slotOpen) return false;
+  team.slotOpen = slotOpen;
+  const slotAim = longer(team.slotAim, count, capacity);
+  if (!slotAim) return false;
+  team.slotAim = slotAim;
+  const heads = longer(team.heads, count * team.ring, capacity * team.ring);
+  if (!heads) return false;
+  team.heads = heads;
+  const tiles = longer(team.tiles, count * team.tilesPerField, capacity * team.tilesPerField);
+  if (!tiles) return false;
+  team.tiles = tiles;
+  team.slotCapacity = capacity;
+  return true;
+}
+
+/** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
+export function isWithin(team: Team, agent: i32, place: i32): bool {
+  return stepsBetween(team, place, get(team.goal, agent)) <= get(team.range, agent);
+}
+
+/** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
+export function distance(team: Team, agent: i32, place: i32): i32 {
+  const slot = get(team.slot, agent);
+  const flood = floodOf(team, slot);
+  if (flood) return valueOf(flood, place) == DRY ? FAR : valueOf(flood, place);
+  if (!team.isExact) return routeDistance(team, agent, place);
+  const value = valueAt(team, slot, place);
+  return (value & CLOSED) != 0 ? (value >> 1) - 1 : expandTo(team, slot, place, FAR);
+}
+
+/** Returns the distance from a place to an agent's goal, FAR if it is not known without another search for a route. */
+export function knownDistance(team: Team, agent: i32, place: i32): i32 {
+  return knowsLeast(team, agent) ? distance(team, agent, place) : distanceNear(team, agent, place, ROUTE_ALONG);
+}
+
+/** Returns the distance from beside an agent to its goal, or `most` if it is not below that, or not known without a search for a route. */
+export function distanceUpTo(team: Team, agent: i32, place: i32, most: i32): i32 {
+  const slot = get(team.slot, agent);
+  const flood = floodOf(team, slot);
+  if (flood) return floodUpTo(flood, place, most);
+  if (!team.isExact) return min(distanceNear(team, agent, place, ROUTE_NEAR), most);
+  const value = valueAt(team, slot, place);
+  if ((value & CLOSED) != 0) return min((value >> 1) - 1, most);
+  // Most places that lead away from the goal need no search.
+  return least(team, scaleOfSlot(team, slot), place, get(team.slotGoal, slot)) >= most
+    ? most
+    : expandTo(team, slot, place, most);
+}
+
+/** Returns whether the least distances to an agent's goal are known. */
+export function knowsLeast(team: Team, agent: i32): bool {
+  return team.isExact || floodOf(team, get(team.slot, agent)) != 0;
+}
+
+/** Continues the search of a field until the distance of a place is known, or cannot be below `most`. */
+function expandTo(team: Team, slot: i32, place: i32, most: i32): i32 {
+  if (get(team.slotAim, slot) == NONE) openField(team, slot, place);
+  const enough = most == FAR ? FAR : most + least(team, scaleOfSlot(team, slot), place, get(team.slotAim, slot));
+  const first = slot * team.ring;
+  const mask = team.ring - 1;
+  while (get(team.slotOpen, slot) > 0) {
+    const f = get(team.slotF, slot);
+    if (f >= enough) return most;
+    const entry = get(team.heads, first + (f & mask));
+    if (entry == 0) {
+      set(team.slotF, slot, get(team.slotF, slot) + 1);
+      continue;
+    }
+    const at = get(team.entries, 2 * entry);
+    set(team.heads, first + (f & mask), get(team.entries, 2 * entry + 1));
+    set(team.entries, 2 * entry + 1, team.freeEntry);
+    team.freeEntry = entry;
+    set(team.slotOpen, slot, get(team.slotOpen, slot) - 1);
+    const index = (get(team.tiles, slot * team.tilesPerField + tileAt(team, at)) << 8) | within(team, at);
+    const value = get(team.values, index);
+    if ((value & CLOSED) != 0) continue;
+    set(team.values, index, value | CLOSED);
+    const found = (value >> 1) - 1;
+    expand(team, slot, at, found, f);
+    if (at == place) return min(found, most);
+  }
+  return most;
+}
+
+function openField(team: Team, slot: i32, aim: i32): void {
+  const goal = get(team.slotGoal, slot);
+  set(team.slotAim, slot, aim);
+  set(team.slotF, slot, least(team, scaleOfSlot(team, slot), goal, aim));
+  if (getByte(team.passable, landOfSlot(team, slot) + goal) != 0) reach(team, slot, goal, 0, get(team.slotF, slot));
+}
+
+/** Reaches the neighbours from which a step leads to a place at distance `found`. */
+function expand(team: Team, slot: i32, place: i32, found: i32, f: i32): void {
+  const aim = get(team.slotAim, slot);
+  const scale = scaleOfSlot(team, slot);
+  const here = landOfSlot(team, slot) + place;
+  const farther = found + getByte(team.weights, here);
+  const base = f - least(team, scale, place, aim) + getByte(team.weights, here);
+  let left = getByte(team.sources, here);
+  while (left != 0) {
+    const direction = ctz(left);
+    left &= left - 1;
+    const at = stepTo(team, place, direction);
+    reach(team, slot, at, farther, base + least(team, scale, at, aim));
+  }
+  for (let link = firstLinkTo(team, here); link != 0; link = nextLinkTo(team, link)) {
+    const weight = linkWeight(team, link);
+    reach(team, slot, linkStart(team, link), found + weight, f + weight);
+  }
+}
+
+/** Opens a place at a distance, unless it is known at as low a distance, or memory is refused. */
+function reach(team: Team, slot: i32, place: i32, found: i32, f: i32): void {
+  if (found >= FAR) return;
+  const part = slot * team.tilesPerField + tileAt(team, place);
+  if (get(team.tiles, part) == 0) set(team.tiles, part, takeTile(team, slot));
+  if (get(team.tiles, part) == 0) return;
+  const index = (get(team.tiles, part) << 8) | within(team, place);
+  const value = get(team.values, index);
+  const next = (found + 1) << 1;
+  if (value != 0 && ((value & CLOSED) != 0 || value <= next)) return;
+  const entry = takeEntry(team);
+  if (entry == 0) return;
+  set(team.values, index, next);
+  const head = slot * team.ring + (f & (team.ring - 1));
+  set(team.entries, 2 * entry, place);
+  set(team.entries, 2 * entry + 1, get(team.heads, head));
+  set(team.heads, head, entry);
+  set(team.slotOpen, slot, get(team.slotOpen, slot) + 1);
+}

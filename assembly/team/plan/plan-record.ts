@@ -1,0 +1,240 @@
+/**
+ * The state of the search for a plan. A node is a configuration: the places of all agents at one time.
+ *
+ *     ┌──────┐  ┌────────────────────────────┐  ┌───────────────────────────────┐  ┌─────────────────────────┐
+ *     │ Plan │─▶│ configs, orders: i32 an     │  │ parent, cost, bound, links, …: │  │ table: i32, node + 1 at  │
+ *     └──────┘  │ agent, for each node        │  │ i32 a node                     │  │ the place of its hash    │
+ *        │      └────────────────────────────┘  └───────────────────────────────┘  └─────────────────────────┘
+ *        └─────▶ above, place, depth, waiting: i32 a constraint      linkNode, linkAfter: i32 a link
+ *
+ * Each node has a tree of constraints: an agent, taken in the node's order, and the place it must go to next. The tree grows breadth first.
+ */
+import { allocate, allocateZeroed, release } from '../../core/memory';
+import { get, longer, NONE, set, Team } from '../team-record';
+
+const FIRST_NODES: i32 = 64;
+
+@unmanaged
+export class Plan {
+  team: Team;
+  /** Agents and removed ones; agents. */
+  agentCount: i32;
+  orderCount: i32;
+  /** Whether each agent must get to its goal. */
+  required: usize;
+  mostNodes: i32;
+  /** Whether the search continues once there is a plan. */
+  improves: bool;
+  /** Whether agents leave the map at their goals: they are GONE one step after they have come. */
+  leaves: bool;
+
+  // Nodes.
+  nodeCount: i32;
+  nodeCapacity: i32;
+  /** Places of the agents of each node, and their order of priority. */
+  configs: usize;
+  orders: usize;
+  /** The node before, the cost up to the node, and a bound of the cost from there. */
+  parent: usize;
+  cost: usize;
+  bound: usize;
+  /** First and last constraint that waits, NONE if there is none. */
+  firstWaiting: usize;
+  lastWaiting: usize;
+  /** First link to a node that can follow. */
+  links: usize;
+  hashes: usize;
+  /** Nodes by hash: node + 1. */
+  table: usize;
+  tableSize: i32;
+  goalNode: i32;
+
+  // Constraints, each with the one above it; entry 0 is unused.
+  constraintCount: i32;
+  constraintCapacity: i32;
+  above: usize;
+  place: usize;
+  depth: usize;
+  waiting: usize;
+
+  // Links between nodes: a node and the next link; entry 0 is unused.
+  linkCount: i32;
+  linkCapacity: i32;
+  linkNode: usize;
+  linkAfter: usize;
+
+  // Nodes to continue from, the latest last.
+  openCount: i32;
+  openCapacity: i32;
+  open: usize;
+  /** Nodes whose cost has become lower, see `shorten`. */
+  queue: usize;
+  queueCapacity: i32;
+  /** The node whose configuration the team has, NONE for none. */
+  loaded: i32;
+  /** The plan that was written last, or 0. */
+  written: usize;
+}
+
+/** Makes the record of a search, which may keep a number of values. Returns 0 if memory cannot be allocated. */
+export function createPlan(team: Team, improves: bool, leaves: bool, mostValues: i32): usize {
+  const record = allocateZeroed(offsetof<Plan>());
+  if (!record) return 0;
+  const plan = changetype<Plan>(record);
+  plan.team = team;
+  plan.agentCount = team.count;
+  plan.orderCount = team.orderCount;
+  plan.improves = improves;
+  plan.leaves = leaves;
+  plan.mostNodes = max(4, mostValues / max(1, 2 * plan.agentCount));
+  plan.goalNode = NONE;
+  plan.loaded = NONE;
+  plan.constraintCount = 1;
+  plan.linkCount = 1;
+  plan.table = longer(0, 0, 2 * FIRST_NODES);
+  plan.tableSize = 2 * FIRST_NODES;
+  plan.queue = longer(0, 0, FIRST_NODES);
+  plan.queueCapacity = FIRST_NODES;
+  plan.required = allocate(max(team.count, 1));
+  if (plan.required) memory.fill(plan.required, 1, team.count);
+  const isReady =
+    plan.required && plan.table && plan.queue && moreNodes(plan, FIRST_NODES) && moreConstraints(plan, FIRST_NODES);
+  if (isReady && moreLinks(plan, FIRST_NODES) && moreOpen(plan, FIRST_NODES)) return record;
+  releasePlan(plan);
+  return 0;
+}
+
+/** Frees the record of a search. The team stays. */
+export function releasePlan(plan: Plan): void {
+  release(plan.required);
+  release(plan.configs);
+  release(plan.orders);
+  release(plan.parent);
+  release(plan.cost);
+  release(plan.bound);
+  release(plan.firstWaiting);
+  release(plan.lastWaiting);
+  release(plan.links);
+  release(plan.hashes);
+  release(plan.table);
+  release(plan.above);
+  release(plan.place);
+  release(plan.depth);
+  release(plan.waiting);
+  release(plan.linkNode);
+  release(plan.linkAfter);
+  release(plan.open);
+  release(plan.queue);
+  release(plan.written);
+  release(changetype<usize>(plan));
+}
+
+/** Makes room for more nodes. Returns false if memory is refused, like the functions below. */
+export function moreNodes(plan: Plan, most: i32): bool {
+  const capacity = min(most, plan.mostNodes);
+  const count = plan.nodeCount;
+  const configs = longer(plan.configs, count * plan.agentCount, max(1, capacity * plan.agentCount));
+  if (!configs) return false;
+  plan.configs = configs;
+  const orders = longer(plan.orders, count * plan.agentCount, max(1, capacity * plan.agentCount));
+  if (!orders) return false;
+  plan.orders = orders;
+  const parent = longer(plan.parent, count, capacity);
+  if (!parent) return false;
+  plan.parent = parent;
+  const cost = longer(plan.cost, count, capacity);
+  if (!cost) return false;
+  plan.cost = cost;
+  const bound = longer(plan.bound, count, capacity);
+  if (!bound) return false;
+  plan.bound = bound;
+  const firstWaiting = longer(plan.firstWaiting, count, capacity);
+  if (!firstWaiting) return false;
+  plan.firstWaiting = firstWaiting;
+  const lastWaiting = longer(plan.lastWaiting, count, capacity);
+  if (!lastWaiting) return false;
+  plan.lastWaiting = lastWaiting;
+  const links = longer(plan.links, count, capacity);
+  if (!links) return false;
+  plan.links = links;
+  const hashes = longer(plan.hashes, count, capacity);
+  if (!hashes) return false;
+  plan.hashes = hashes;
+  plan.nodeCapacity = capacity;
+  return true;
+}
+
+export function moreConstraints(plan: Plan, capacity: i32): bool {
+  const count = plan.constraintCount;
+  const above = longer(plan.above, plan.above ? count : 0, capacity);
+  if (!above) return false;
+  plan.above = above;
+  const place = longer(plan.place, plan.place ? count : 0, capacity);
+  if (!place) return false;
+  plan.place = place;
+  const depth = longer(plan.depth, plan.depth ? count : 0, capacity);
+  if (!depth) return false;
+  plan.depth = depth;
+  const waiting = longer(plan.waiting, plan.waiting ? count : 0, capacity);
+  if (!waiting) return false;
+  plan.waiting = waiting;
+  plan.constraintCapacity = capacity;
+  return true;
+}
+
+export function moreLinks(plan: Plan, capacity: i32): bool {
+  const linkNode = longer(plan.linkNode, plan.linkNode ? plan.linkCount : 0, capacity);
+  if (!linkNode) return false;
+  plan.linkNode = linkNode;
+  const linkAfter = longer(plan.linkAfter, plan.linkAfter ? plan.linkCount : 0, capacity);
+  if (!linkAfter) return false;
+  plan.linkAfter = linkAfter;
+  plan.linkCapacity = capacity;
+  return true;
+}
+
+export function moreOpen(plan: Plan, capacity: i32): bool {
+  const open = longer(plan.open, plan.openCount, capacity);
+  if (!open) return false;
+  plan.open = open;
+  plan.openCapacity = capacity;
+  return true;
+}
+
+/** Adds a constraint to those that wait at a node. */
+export function addConstraint(plan: Plan, node: i32, above: i32, depth: i32, place: i32): void {
+  if (plan.constraintCount == plan.constraintCapacity && !moreConstraints(plan, 2 * plan.constraintCount)) {
+    plan.team.refused = 1;
+    return;
+  }
+  const one = plan.constraintCount++;
+  set(plan.above, one, above);
+  set(plan.place, one, place);
+  set(plan.depth, one, depth);
+  set(plan.waiting, one, NONE);
+  if (get(plan.firstWaiting, node) == NONE) set(plan.firstWaiting, node, one);
+  else set(plan.waiting, get(plan.lastWaiting, node), one);
+  set(plan.lastWaiting, node, one);
+}
+
+/** Adds a link from one node to another. */
+export function addLink(plan: Plan, from: i32, to: i32): void {
+  for (let link = get(plan.links, from); link != 0; link = get(plan.linkAfter, link))
+    if (get(plan.linkNode, link) == to) return;
+  if (plan.linkCount == plan.linkCapacity && !moreLinks(plan, 2 * plan.linkCount)) {
+    plan.team.refused = 1;
+    return;
+  }
+  set(plan.linkNode, plan.linkCount, to);
+  set(plan.linkAfter, plan.linkCount, get(plan.links, from));
+  set(plan.links, from, plan.linkCount++);
+}
+
+/** Puts a node on top of those to continue from. */
+export function openNode(plan: Plan, node: i32): void {
+  if (plan.openCount == plan.openCapacity && !moreOpen(plan, 2 * plan.openCount)) {
+    plan.team.refused = 1;
+    return;
+  }
+  set(plan.open, plan.openCount++, node);
+}

@@ -1,0 +1,49 @@
+/** Opens searches that run in steps on the chosen engine. Only functions that import this bundle it. */
+import type { Point } from '../base/cells/point.ts';
+import { CONTRACTED } from '../engine/contraction.ts';
+import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
+import { openSearch as openInKernel } from '../kernel/search/open-search.ts';
+import { openRuns } from '../turns/answer.ts';
+
+/**
+ * Opens a search, which has expanded nothing yet.
+ *
+ * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
+ */
+export function openSearch(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
+  const answer = plan.contracted ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
+  if (answer) return new AnsweredSearch(answer);
+  const runs = plan.byRuns ? openRuns(engine, cells, plan, start, goal) : null;
+  if (runs !== null) return runs;
+  return openInKernel(engine.host, plan.marked ?? cells, plan, start, goal);
+}
+
+/** A search that a contracted map has answered before its first step. It has no open cells. */
+class AnsweredSearch implements OpenSearch {
+  private readonly answer: Outcome;
+
+  constructor(answer: Outcome) {
+    this.answer = answer;
+  }
+
+  get status(): number {
+    return this.answer.status;
+  }
+
+  step(): number {
+    return this.status;
+  }
+
+  openCells(): Int32Array {
+    return new Int32Array(0);
+  }
+
+  outcome(traced: boolean): Outcome {
+    const { route } = this.answer;
+    return { ...this.answer, route: route?.slice() ?? null, trace: traced ? new Int32Array(0) : null };
+  }
+
+  close(): void {}
+}

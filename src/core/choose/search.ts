@@ -1,0 +1,68 @@
+/** The engines that search grids, made at first use, and the choice between them. */
+
+import type { Point } from '../base/cells/point.ts';
+import { CONTRACTED } from '../engine/contraction.ts';
+import type { EngineName } from '../engine/names.ts';
+import type { Outcome, Plan } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { kernel } from '../kernel/bytes/search.ts';
+import type { SearchKernel } from '../kernel/kernel.ts';
+import { SearchEngine } from '../kernel/search/engine.ts';
+import { answerByRuns } from '../turns/answer.ts';
+import { budget, EngineChoice, kernelBytes } from './engine-choice.ts';
+
+/** What {@link engineInfo} returns. */
+export interface EngineInfo {
+  /** The engine that `engine: 'auto'` runs for searches on grids. (Fields, graphs and layers have separate kernels and choose alike.) */
+  engine: EngineName;
+  /** Why this one, in a sentence. */
+  reason: string;
+  /** Bytes of memory that all engines hold: that of searches, those of fields, graphs and layers once used, and those of contracted maps. */
+  memoryBytes: number;
+}
+
+/** The engines, made at first use. */
+export const searchEngines: EngineChoice<SearchKernel, SearchEngine> = /* @__PURE__ */ new EngineChoice(
+  kernel,
+  'search',
+  (started, name) => new SearchEngine(started, budget, name),
+);
+
+/**
+ * Returns which engine `engine: 'auto'` runs, and why. Starts the wasm engine unless it has started.
+ *
+ * @returns The current state, a new object each time.
+ * @example
+ * engineInfo().engine; // => 'wasm'
+ */
+export function engineInfo(): EngineInfo {
+  const engine = searchEngines.ofWasm();
+  if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: kernelBytes() };
+  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: kernelBytes() };
+}
+
+/** The engine that `'auto'` stands for, once known: it stays the same. */
+let automatic: SearchEngine | null = null;
+
+/** Returns the engine to use for some cells. @throws `RangeError` if one that is asked for by name cannot run. */
+export function chooseEngine(
+  { engine }: { readonly engine: EngineName | 'auto' },
+  cells?: Pick<CellStore, 'shape'>,
+): SearchEngine {
+  if (cells?.shape) return cells.shape.engine(engine) as SearchEngine;
+  if (engine !== 'auto') return searchEngines.choose(engine);
+  if (automatic === null || automatic.isAsking) {
+    const chosen = searchEngines.choose(engine);
+    automatic ??= chosen;
+    return chosen;
+  }
+  return automatic;
+}
+
+/** Carries out a plan: by the grid's contracted map or its free runs if the plan says so, else by the engine. */
+export function carryOut(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+  const answer = plan.contracted
+    ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal)
+    : plan.byRuns && answerByRuns(engine, cells, plan, start, goal);
+  return answer || engine.solve(plan.marked ?? cells, plan, start, goal);
+}

@@ -1,0 +1,59 @@
+/** Links, floors and wrap as bytes: JSON, and its length in four bytes at the end. They are few, and JSON keeps all digits of costs. */
+import type { CellStore } from '../cell-store.ts';
+import { isLinkCost, Links, WRAPS_X, WRAPS_Y } from '../links/links.ts';
+
+const LENGTH_BYTES = 4;
+
+/** Returns the bytes of links and floors; none if there never were any. The number of the next link counts even if no link is left. */
+export function linkBytes({ links, floorRows, wrap }: CellStore): Uint8Array {
+  if (links === null && floorRows === 0 && wrap === 0) return new Uint8Array(0);
+  const rows = Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds, isEdge }) => [
+    id,
+    from,
+    to,
+    cost,
+    oneWay,
+    kinds,
+    isEdge,
+  ]);
+  const text = JSON.stringify([links?.nextId ?? 0, rows, floorRows, wrap]);
+  const bytes = new Uint8Array(text.length + LENGTH_BYTES);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  new DataView(bytes.buffer).setUint32(text.length, text.length, true);
+  return bytes;
+}
+
+/** Returns where the bytes of links begin, behind those of cells. */
+export function linksAt(bytes: Uint8Array): number {
+  const end = bytes.length - LENGTH_BYTES;
+  const length = new DataView(bytes.buffer, bytes.byteOffset + end, LENGTH_BYTES).getUint32(0, true);
+  return Math.max(end - length, 0);
+}
+
+/** Reads the links at the end of a grid's bytes. Returns false if there are none, or wrong ones. */
+export function readLinks(bytes: Uint8Array, cells: CellStore): boolean {
+  const end = bytes.length - LENGTH_BYTES;
+  let text = '';
+  for (let i = linksAt(bytes); i < end; i++) text += String.fromCharCode(bytes[i]);
+  const links = new Links();
+  try {
+    const [nextId, rows, floorRows, wrap] = JSON.parse(text);
+    for (const [id, from, to, cost, oneWay, kinds, isEdge] of rows) {
+      if (!isCellOf(cells, from) || !isCellOf(cells, to) || !isLinkCost(cost)) return false;
+      links.add({ from, to, cost, oneWay: oneWay === true, kinds, isEdge: isEdge === true }, id);
+    }
+    if (!(floorRows === 0 || (cells.height + 1) % floorRows === 0)) return false;
+    links.nextId = Math.max(links.nextId, nextId);
+    cells.floorRows = floorRows;
+    cells.wrap = wrap & (WRAPS_X | WRAPS_Y);
+  } catch {
+    // Only an array that was made up has the right checksum and no links.
+    return false;
+  }
+  if (links.nextId > 0) cells.links = links;
+  return true;
+}
+
+function isCellOf({ width, height }: CellStore, cell: unknown): boolean {
+  return Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < width * height;
+}

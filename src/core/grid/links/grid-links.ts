@@ -1,0 +1,139 @@
+import { checkCell, type Point, type PointLike } from '../../base/cells/point.ts';
+import {
+  checkBoolean,
+  checkInteger,
+  checkNumber,
+  GREATEST_COST,
+  LEAST_COST,
+  readOptions,
+  wrongKind,
+} from '../../base/check.ts';
+import { isList } from '../../base/lists.ts';
+import type { CellStore } from '../cell-store.ts';
+import { checkKind } from '../grid-arguments.ts';
+import { CELLS, GridCells } from '../grid-cells.ts';
+import { isLinkCost, Links } from './links.ts';
+
+/** Options of {@link Grid.addLink}. */
+export interface LinkOptions {
+  /** What it costs to cross the link, whatever the terrain of the cell entered: 0, or a number from 1e-100 to 1e100. Default 1. */
+  cost?: number | undefined;
+  /** Whether the link leads only from `from` to `to`. Default false: it leads both ways. */
+  oneWay?: boolean | undefined;
+  /**
+   * Who may use the link: one kind or several, from 0 to 255. A request with `kindCosts` uses the link if it can enter one of these kinds
+   * (its factor is above 0 and not Infinity). A request without `kindCosts` uses all links. Default: everyone.
+   */
+  kinds?: number | readonly number[] | undefined;
+}
+
+/** A link of a grid, as {@link Grid.links} lists it. */
+export interface GridLink {
+  /** The number that {@link Grid.addLink} returned. */
+  readonly id: number;
+  readonly from: Point;
+  readonly to: Point;
+  readonly cost: number;
+  readonly oneWay: boolean;
+  /** Absent if everyone may use the link. */
+  readonly kinds?: readonly number[];
+}
+
+/** Links between the cells of a grid. */
+export abstract class GridLinks extends GridCells {
+  /**
+   * Adds a link: a way from one cell to another, such as a portal, stairs, a ladder or a lift. It counts as one step, which costs its
+   * `cost`. While one of its cells is blocked, the link cannot be used. The next search uses it. O(1).
+   *
+   * @param from A cell. @param to Another cell.
+   * @param options See {@link LinkOptions}; each has a default.
+   * @returns The number of the link. Numbers are never used again, and copies of the grid keep them.
+   * @throws `RangeError` for cells outside the grid or between two floors, for two equal cells, and for wrong or unknown options. @throws `TypeError` for values of
+   * the wrong kind. The grid then stays as it was.
+   *
+   * @example
+   * const grid = Grid.fromText('..#..');
+   * const portal = grid.addLink([0, 0], [4, 0], { cost: 1 });
+   * const { cost, path } = findPath(grid, [0, 0], [4, 0]);
+   * cost; // => 1
+   * path.hops(); // => [ { index: 1, link: 0 } ]
+   * grid.removeLink(portal);
+   * findPath(grid, [0, 0], [4, 0]).status; // => 'unreachable'
+   */
+  addLink(from: PointLike, to: PointLike, options?: LinkOptions): number {
+    const cells = this[CELLS];
+    const start = checkEnd('from', from, cells);
+    const end = checkEnd('to', to, cells);
+    if (start.x === end.x && start.y === end.y) {
+      throw new RangeError(`from and to are both (${end.x}, ${end.y}): a link joins two different cells`);
+    }
+    const { cost, oneWay, kinds } = readOptions(options, CHECKS, DEFAULTS);
+    cells.links ??= new Links();
+    const { width } = cells;
+    return cells.links.add({
+      from: start.y * width + start.x,
+      to: end.y * width + end.x,
+      cost,
+      oneWay,
+      kinds,
+      isEdge: false,
+    });
+  }
+
+  /**
+   * Removes a link. The next search does without it. O(1).
+   *
+   * @param id What {@link Grid.addLink} returned.
+   * @throws `RangeError` if the grid has no such link. @throws `TypeError` unless it is a number.
+   */
+  removeLink(id: number): void {
+    checkInteger('id', id, 0, Infinity);
+    if (this[CELLS].links?.remove(id) === true) return;
+    throw new RangeError(`id is ${id}: the grid has no such link; grid.links() lists those that it has`);
+  }
+
+  /** Returns the links of the grid, in a new array, in the order in which they were added. O(links). */
+  links(): GridLink[] {
+    const { links } = this[CELLS];
+    return Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds }) => ({
+      id,
+      from: this.cellAt(from),
+      to: this.cellAt(to),
+      cost,
+      oneWay,
+      ...(kinds === null ? {} : { kinds: kinds.slice() }),
+    }));
+  }
+}
+
+const DEFAULTS: { cost: number; oneWay: boolean; kinds: readonly number[] | null } = {
+  cost: 1,
+  oneWay: false,
+  kinds: null,
+};
+
+/** Reads an end of a link. @throws `TypeError` or `RangeError` unless it is a cell of the grid, on floors one of a floor. */
+function checkEnd(name: string, value: PointLike, cells: CellStore): Point {
+  const end = checkCell(name, value, cells);
+  // NaN without floors.
+  if ((end.y + 1) % cells.floorRows !== 0) return end;
+  throw new RangeError(`${name} is (${end.x}, ${end.y}), between floors: use [x, y, floor]`);
+}
+
+/** @throws `TypeError` or `RangeError` unless a link may cost that much. @param others What else may be given, to close or remove it. */
+export function checkLinkCost(name: string, value: unknown, others: string): number {
+  // -0 becomes 0.
+  const cost = checkNumber(name, value) + 0;
+  if (isLinkCost(cost)) return cost;
+  throw new RangeError(`${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; ${others}`);
+}
+
+const CHECKS = {
+  cost: (name: string, value: unknown): number => checkLinkCost(name, value, 'remove the link to close it'),
+  oneWay: checkBoolean,
+  kinds: (name: string, value: unknown): readonly number[] | null => {
+    const list = typeof value === 'number' ? [value] : value;
+    if (!isList(list) || list.length === 0) throw wrongKind(name, value, 'a kind from 0 to 255, or an array of kinds');
+    return Array.from(list, (kind, i) => checkKind(`${name}[${i}]`, kind));
+  },
+};

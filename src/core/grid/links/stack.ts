@@ -1,0 +1,45 @@
+/** Grids on top of each other, in one tall grid with a blocked row between two floors. */
+import { isArray, wrongKind } from '../../base/check.ts';
+import type { CellStore } from '../cell-store.ts';
+import { Links } from './links.ts';
+
+/** Checks that grids can be the floors of one. @throws `TypeError` or `RangeError` unless they are at least one, of equal sides and one floor each. */
+export function checkFloors(floors: readonly CellStore[]): void {
+  if (!isArray(floors) || floors.length === 0)
+    throw wrongKind('grids', floors, 'an array of grids, one for each floor');
+  const [{ width, height }] = floors;
+  floors.forEach((floor, i) => {
+    if (floor.floorRows > 0) throw new RangeError(`grids[${i}] has floors itself: give its floors one by one`);
+    if (floor.shape !== null || floor.wrap !== 0) {
+      const why = floor.shape ? 'is a HexGrid: put them side by side into one HexGrid' : 'has wrap: make it without';
+      throw new RangeError(`grids[${i}] ${why}`);
+    }
+    if (floor.width === width && floor.height === height) return;
+    throw new RangeError(
+      `grids[${i}] has ${floor.width} x ${floor.height} cells, and grids[0] ${width} x ${height}: floors must be equally large`,
+    );
+  });
+}
+
+/** Copies floors into the cells of a new grid. */
+export function stackFloors(floors: readonly CellStore[], cells: CellStore): void {
+  const rows = floors[0].height + 1;
+  const { width, height } = cells;
+  for (let y = rows - 1; y < height; y += rows) for (let x = 0; x < width; x++) cells.setBlocked(x, y, true);
+  floors.forEach((floor, i) => {
+    const shift = i * rows;
+    for (let cell = 0; cell < width * floor.height; cell++) {
+      const x = cell % width;
+      const y = (cell - x) / width;
+      cells.setTerrainCost(x, y + shift, floor.terrainCost(x, y));
+      cells.setBlocked(x, y + shift, floor.isBlocked(x, y));
+      cells.kinds.set(cell + shift * width, floor.kinds.at(cell));
+      cells.closedExits.set(cell + shift * width, floor.closedExits.at(cell));
+    }
+    for (const link of floor.links?.all.values() ?? []) {
+      cells.links ??= new Links();
+      cells.links.add({ ...link, from: link.from + shift * width, to: link.to + shift * width });
+    }
+  });
+  cells.floorRows = rows;
+}

@@ -1,0 +1,73 @@
+/** The links of a request, as its search follows them. */
+import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
+import { SEAM } from '../grid/path/path-cells.ts';
+import { type Arcs, placeIn } from '../rules/arcs.ts';
+
+/** More links than this take longer to heed than they save. */
+const MOST_LINKS = 128;
+
+/** More than any side of a grid, and twice as much is still an i32. */
+const NEVER = 2 ** 29;
+
+/** Places of the table for each arc, so that cells without arcs are found at once. */
+const PLACES_AN_ARC = 4;
+
+/** Costs are rounded to multiples of the straight step times 2 to minus this. So sums of them are exact on routes of up to 2^20 steps. */
+const FRACTION_BITS = 32;
+
+/**
+ * Makes the arcs of a plan.
+ *
+ * @param straight The straight step cost that orders the open list.
+ * @param factor From the caller's costs to those.
+ * @param scale What a unit of the heuristic is in them; 0 if it leaves links out.
+ */
+export function arcsOf(
+  ways: Ways,
+  { straight, factor, scale }: { straight: number; factor: number; scale: number },
+): Arcs {
+  const { from, to, toY, cost, id, width, height, wrapped, floorRows } = ways;
+  const wrap = wrapped?.wrap ?? 0;
+  const count = from.length;
+  const unit = 2 ** (Math.floor(Math.log2(straight)) - FRACTION_BITS);
+  let size = PLACES_AN_ARC;
+  while (size < count * PLACES_AN_ARC) size *= 2;
+  const table = new Int32Array(size);
+  const firstTo = new Map<number, number>();
+  const slot = new Int32Array(count);
+  let most = 0;
+  for (let arc = 0, first = 0; arc < count; arc++) {
+    if (from[arc] !== from[first] || arc === 0) {
+      first = arc;
+      let at = placeIn(size - 1, from[arc]);
+      while (table[at] !== 0) at = (at + 1) & (size - 1);
+      table[at] = arc + 1;
+    }
+    most = Math.max(most, arc - first + 1);
+    if (!firstTo.has(to[arc])) firstTo.set(to[arc], arc);
+    slot[arc] = firstTo.get(to[arc]) as number;
+  }
+  return {
+    count,
+    from: Int32Array.from(from),
+    to: Int32Array.from(to),
+    toY: Int32Array.from(toY),
+    order: Float64Array.from(cost, (one) => Math.round((one * factor) / unit) * unit),
+    cost: Float64Array.from(cost),
+    id: Int32Array.from(id),
+    slot,
+    most,
+    table,
+    roundX: wrap & WRAPS_X ? width : NEVER,
+    roundY: wrap & WRAPS_Y ? height : NEVER,
+    floorRows: floorRows || NEVER,
+    scale,
+  };
+}
+
+/** Returns whether links are so few that a heuristic over them pays. */
+export function areFewLinks({ id }: Ways): boolean {
+  let links = 0;
+  for (const one of id) if (one < SEAM) links++;
+  return links < MOST_LINKS;
+}

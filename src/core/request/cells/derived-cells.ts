@@ -1,0 +1,167 @@
+import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
+import { isList } from '../../base/lists.ts';
+import { CellStore } from '../../grid/cell-store.ts';
+import { Follower, type Reader } from '../../grid/history/follower.ts';
+import { costAt } from '../../grid/terrain.ts';
+
+/** Number of the plane of kinds among those that are followed. */
+const KINDS = 2;
+
+/**
+ * A separate map of what a unit may enter: cells derived from those of another store, cell by cell. Engines read it like any grid, so no
+ * search knows about units. It has journals too, so after an edit engines copy and prepare again only what changed.
+ *
+ * Each derived cell depends on the `side` x `side` cells of its source whose top left one has its place. So a changed cell of the source
+ * touches as many derived cells.
+ */
+export abstract class DerivedCells extends CellStore implements Reader {
+  protected readonly source: CellStore;
+  private readonly side: number;
+  private readonly follower: Follower;
+
+  constructor(source: CellStore, side: number) {
+    super(source.width, source.height, { closedExits: source.closedExits, shape: source.shape });
+    this.source = source;
+    this.floorRows = source.floorRows;
+    this.wrap = source.wrap;
+    this.side = side;
+    const { blockedJournal, terrainJournal, kinds } = source;
+    this.follower = new Follower([blockedJournal, terrainJournal, kinds.journal]);
+  }
+
+  /** Derives cells again: columns `left` to `right` of rows `top` to `bottom`. */
+  protected abstract derive(left: number, top: number, right: number, bottom: number): void;
+
+  /** Takes in the changes of the source: cell by cell if they touch at most a quarter of the cells. If a cell is refused, the next call tries again. */
+  bringUpToDate(): void {
+    this.links = this.source.links;
+    this.follower.catchUp(this, (this.width * this.height) / (4 * this.side * this.side));
+  }
+
+  override mayUse(kinds: readonly number[] | null): boolean {
+    return this.source.mayUse(kinds);
+  }
+
+  readAll(): void {
+    this.derive(0, 0, this.width - 1, this.height - 1);
+  }
+
+  readCell(cell: number): void {
+    const { side, width } = this;
+    const y = Math.floor(cell / width);
+    const x = cell - y * width;
+    this.derive(Math.max(x - side + 1, 0), Math.max(y - side + 1, 0), x, y);
+  }
+
+  /** Returns whether all changes of kinds are taken in. */
+  protected hasSeenKinds(): boolean {
+    return this.follower.hasSeen(KINDS);
+  }
+
+  /** Sets what was derived for a cell. @param cost Its terrain cost; Infinity if it has none, which blocks it. */
+  protected put(x: number, y: number, cost: number, isBlocked: boolean = cost === Infinity): void {
+    this.setBlocked(x, y, isBlocked);
+    if (cost !== Infinity) this.setTerrainCost(x, y, cost);
+  }
+}
+
+/** The places where a square unit of `size` x `size` cells may stand, by its top left cell. It pays the dearest cell that it covers. */
+export class StandingPlaces extends DerivedCells {
+  readonly size: number;
+
+  constructor(source: CellStore, size: number) {
+    super(source, size);
+    this.size = size;
+  }
+
+  /** Takes the highest cost of each square: first along rows, then down columns. Blocked cells, and all outside, cost Infinity. */
+  protected derive(left: number, top: number, right: number, bottom: number): void {
+    const { size, source } = this;
+    const columns = right - left + 1;
+    // By row from `top` on: the highest cost of each `size` cells along it.
+    const rows: Float64Array[] = [];
+    for (let y = top; y < bottom + size; y++) {
+      rows.push(
+        y < source.height ? dearestAlong(source, left, y, columns, size) : new Float64Array(columns).fill(Infinity),
+      );
+      const stand = y - size + 1;
+      if (stand < top) continue;
+      for (let i = 0; i < columns; i++) {
+        let dearest = 0;
+        for (let k = stand - top; k <= y - top; k++) if (rows[k][i] > dearest) dearest = rows[k][i];
+        this.put(left + i, stand, dearest);
+      }
+      rows[stand - top] = EMPTY;
+    }
+  }
+}
+
+/** In place of rows that are no longer needed. */
+const EMPTY = /* @__PURE__ */ new Float64Array(0);
+
+/** Returns the highest cost of each `size` cells along a row, from column `left` on. */
+function dearestAlong(source: CellStore, left: number, y: number, count: number, size: number): Float64Array {
+  const dearest = new Float64Array(count);
+  for (let i = 0; i < count + size - 1; i++) {
+    const x = left + i;
+    const cost = x < source.width ? source.cost(x, y) : Infinity;
+    for (let at = Math.max(i - size + 1, 0); at <= Math.min(i, count - 1); at++) {
+      if (cost > dearest[at]) dearest[at] = cost;
+    }
+  }
+  return dearest;
+}
+
+/** A grid as a request prices it: each cell costs its terrain times the factor of its kind, and is blocked if that is not possible. */
+export class PricedKinds extends DerivedCells {
+  /** By kind. */
+  private readonly factors: Float64Array;
+
+  constructor(source: CellStore, factors: Float64Array) {
+    super(source, 1);
+    this.factors = factors;
+  }
+
+  /** Returns whether the factors are these. */
+  hasFactors(factors: ArrayLike<number>): boolean {
+    if (factors.length !== this.factors.length) return false;
+    for (let kind = 0; kind < factors.length; kind++) if (factors[kind] !== this.factors[kind]) return false;
+    return true;
+  }
+
+  /**
+   * Returns whether a caller's costs by kind are these factors, and the kinds of the grid are those that they were checked for. If so, they
+   * need not be checked again.
+   */
+  isCurrentFor(kindCosts: ArrayLike<number>): boolean {
+    return this.hasSeenKinds() && isList(kindCosts) && this.hasFactors(kindCosts);
+  }
+
+  override mayUse(kinds: readonly number[] | null): boolean {
+    return kinds === null || kinds.some((kind) => this.factors[kind] > 0 && this.factors[kind] < Infinity);
+  }
+
+  protected derive(left: number, top: number, right: number, bottom: number): void {
+    const { factors, source } = this;
+    const { terrain, kinds, width } = source;
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        const cell = y * width + x;
+        const factor = factors[kinds.at(cell)];
+        const isPriced = factor > 0 && factor < Infinity;
+        const cost = isPriced ? factor * (terrain === null ? 1 : costAt(terrain, cell)) : Infinity;
+        const isRight = cost >= LEAST_COST && cost <= GREATEST_COST;
+        const isBlocked = !isPriced || source.isBlocked(x, y);
+        if (!isBlocked && !isRight) throw wrongProduct(x, y, kinds.at(cell), cost);
+        // A blocked cell keeps its price, as in a grid: it may be the start of a unit that does not block itself.
+        this.put(x, y, isRight ? cost : Infinity, isBlocked);
+      }
+    }
+  }
+}
+
+function wrongProduct(x: number, y: number, kind: number, cost: number): RangeError {
+  return new RangeError(
+    `kindCosts[${kind}] makes the terrain cost of cell (${x}, ${y}) ${cost}: it must be from ${LEAST_COST} to ${GREATEST_COST}`,
+  );
+}

@@ -1,0 +1,108 @@
+/** Searches in steps that avoid cells, in the rounds of src/core/request/cells/avoiding.ts. */
+import type { Point } from '../base/cells/point.ts';
+import { RUNNING } from '../base/statuses.ts';
+import type { OpenSearch, Outcome } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { Avoidance, Places } from '../request/cells/avoiding.ts';
+import { onCells, snapshotOf, type UnitOptions } from '../request/cells/request-cells.ts';
+import type { ResolvedOptions } from '../request/options.ts';
+
+/** The options of a unit that avoids cells, which have been read: they are indices. */
+export type AvoidingUnit = UnitOptions & { readonly avoid: Int32Array };
+
+/** One query: its ends, and how to open a search on given cells. */
+interface Query {
+  readonly start: Point;
+  readonly goal: Point;
+  open(cells: CellStore): OpenSearch;
+}
+
+/** Opens the first round on the cells of a request, and takes a copy of them for the others. */
+export function openAvoiding(base: CellStore, unit: AvoidingUnit, options: ResolvedOptions, query: Query): OpenSearch {
+  const { layers, kindCosts, avoid } = unit;
+  const { start, goal, open } = query;
+  const places = new Places(avoid, base.width, options.size);
+  const avoidance = new Avoidance(avoid, places, options, [start, goal], base.width);
+  const some = { layers, kindCosts, avoid: avoidance.blocked };
+  return onCells(base, some, options, [start], (cells) => {
+    const copy = snapshotOf(cells, unit, options);
+    // A blocked start that counts as passable stays so.
+    const mayStand = options.allowBlockedStart ? start.y * base.width + start.x : -1;
+    const block = (avoided: Int32Array) => {
+      for (const place of new Places(avoided, base.width, options.size).all)
+        if (place !== mayStand) blockPlace(copy, place);
+    };
+    return new AvoidingSearch(copy, { avoidance, block, open }, open(cells));
+  });
+}
+
+function blockPlace(cells: CellStore, place: number): void {
+  const y = Math.floor(place / cells.width);
+  cells.setBlocked(place - y * cells.width, y, true);
+}
+
+/** How rounds follow each other. */
+interface Rounds {
+  readonly avoidance: Avoidance;
+  /** Blocks cells for the round to come. */
+  block(avoided: Int32Array): void;
+  open(cells: CellStore): OpenSearch;
+}
+
+/** A search that begins again, with more cells blocked, as long as its route needs cells to avoid. */
+class AvoidingSearch implements OpenSearch {
+  private readonly cells: CellStore;
+  private readonly rounds: Rounds;
+  private search: OpenSearch;
+  /** Whether the next round has not begun yet, although the last one has ended. */
+  private isBetween = false;
+
+  constructor(cells: CellStore, rounds: Rounds, first: OpenSearch) {
+    this.cells = cells;
+    this.rounds = rounds;
+    this.search = first;
+    this.settle();
+  }
+
+  get status(): number {
+    return this.isBetween ? RUNNING : this.search.status;
+  }
+
+  step(expansions: number): number {
+    if (this.isBetween) this.settle();
+    while (this.status === RUNNING) {
+      if (this.search.step(expansions) !== RUNNING) this.settle();
+      if (expansions < Infinity) break;
+    }
+    return this.status;
+  }
+
+  openCells(): Int32Array {
+    return this.search.openCells();
+  }
+
+  outcome(traced: boolean): Outcome {
+    return this.search.outcome(traced);
+  }
+
+  close(): void {
+    this.search.close();
+    this.cells.releaseCopies();
+  }
+
+  /** Begins further rounds as long as what a round has found is not the answer. If memory runs out, the next call tries again. */
+  private settle(): void {
+    const { avoidance, block, open } = this.rounds;
+    while (this.status !== RUNNING || this.isBetween) {
+      if (!this.isBetween) {
+        if (avoidance.accepts(this.cells, this.search.outcome(false))) return;
+        block(avoidance.blocked);
+        this.isBetween = true;
+      }
+      const next = open(this.cells);
+      this.search.close();
+      this.search = next;
+      this.isBetween = false;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * Moves lines apart that share a corridor. (The problem: Wybrow, Marriott and Stuckey, "Orthogonal connector routing", 2010, section 4.)
+ *
+ * Segments move across themselves: all horizontal ones, all vertical ones, then the horizontal ones again. Those at the ends of lines stay. Each
+ * has a range in which it meets no box and its neighbours keep their directions, so no line gets another bend. Within it, segments that run beside
+ * each other are put into the order in which their lines cross least, and keep their distance.
+ */
+import type { Change, Diagram } from '../diagram.ts';
+import type { Wire } from '../search/wire.ts';
+import { Pass } from './pass.ts';
+import type { Track } from './strand.ts';
+
+/** The axes across which segments move, pass by pass. */
+const AXES = [1, 0, 1];
+
+/** Keeps lines apart while they change. The answer depends on the lines and boxes as they are, not on what came before. */
+export class Nudging {
+  private readonly diagram: Diagram;
+  private readonly passes: readonly Pass[];
+  private readonly tracks: Map<string, Track> = new Map();
+  private readonly gone: Track[] = [];
+
+  constructor(diagram: Diagram) {
+    this.diagram = diagram;
+    this.passes = AXES.map((axis, stage) => new Pass(diagram, axis, stage));
+  }
+
+  /** Forgets a line. */
+  delete(id: string): void {
+    const track = this.tracks.get(id);
+    if (track === undefined) return;
+    this.tracks.delete(id);
+    this.gone.push(track);
+  }
+
+  /**
+   * Moves lines apart.
+   *
+   * @param wires Lines that have been searched again.
+   * @param changes Boxes that have changed.
+   * @returns The corners of lines that may have moved, by id. Those of `wires` are among them.
+   */
+  update(wires: ReadonlyMap<string, Wire>, changes: readonly Change[]): Map<string, readonly number[]> {
+    const asked = new Set<Track>();
+    /** Lines that are other ones now. In later passes they may be moved elsewhere from the same corners, by what they ignore. */
+    const renewed = new Set<Track>();
+    for (const [id, wire] of wires) {
+      let track = this.tracks.get(id);
+      if (track === undefined || !isAlike(track.wire, wire)) {
+        track ??= { id, wire, stages: [], strands: [] };
+        this.tracks.set(id, track);
+        track.stages[0] = wire.points;
+        renewed.add(track);
+      }
+      track.wire = wire;
+      asked.add(track);
+    }
+    let moved: Set<Track> = renewed;
+    for (const pass of this.passes) {
+      moved = pass.run(new Set([...renewed, ...moved]), this.gone, changes);
+    }
+    this.gone.length = 0;
+    const corners = new Map<string, readonly number[]>();
+    for (const track of [...asked, ...moved]) corners.set(track.id, this.cornersOf(track));
+    return corners;
+  }
+
+  private cornersOf({ stages, wire }: Track): readonly number[] {
+    const points = stages[AXES.length];
+    return mayMove(points, wire, this.diagram.bodies()) ? points : wire.points;
+  }
+}
+
+/** Returns whether two wires are moved alike. */
+function isAlike(one: Wire, other: Wire): boolean {
+  return (
+    isSame(one.points, other.points) &&
+    isSame(one.ignored, other.ignored) &&
+    isSame(stopsOf(one), stopsOf(other)) &&
+    isSame(shrunkOf(one), shrunkOf(other))
+  );
+}
+
+/** Returns the points that a line must pass: x, y, x, y, … */
+function stopsOf({ parts }: Wire): readonly number[] {
+  return parts.slice(0, -1).flatMap(({ goals: [{ tipX, tipY }] }) => [tipX, tipY]);
+}
+
+function shrunkOf({ shrunk }: Wire): readonly number[] {
+  return shrunk.flatMap(({ box, sides }) => [box, ...sides]);
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, i) => value === other[i]);
+}
+
+/**
+ * Returns whether a line may have its new corners. Where margins have shrunk to nothing, a segment may have no length, and a neighbour that
+ * moves would turn it round. A line whose port lies within another box ignores that box, and could be moved into it.
+ */
+function mayMove(points: readonly number[], wire: Wire, bodies: Float64Array): boolean {
+  return (
+    hasSameTurns(points, wire.points) &&
+    wire.ignored.every(
+      (box) => wire.groups.includes(box) || !enters(points, bodies, 4 * box) || enters(wire.points, bodies, 4 * box),
+    )
+  );
+}
+
+/** Returns whether a line passes through the inside of a body, whose sides stand at `at`: right, bottom, left, top. */
+function enters(points: readonly number[], bodies: Float64Array, at: number): boolean {
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    const [x0, x1] = [Math.min(points[i], points[i + 2]), Math.max(points[i], points[i + 2])];
+    const [y0, y1] = [Math.min(points[i + 1], points[i + 3]), Math.max(points[i + 1], points[i + 3])];
+    if (x0 < bodies[at] && x1 > bodies[at + 2] && y0 < bodies[at + 1] && y1 > bodies[at + 3]) return true;
+  }
+  return false;
+}
+
+/** Returns whether two lists of corners have the same ends, and go the same ways in between. */
+function hasSameTurns(corners: readonly number[], others: readonly number[]): boolean {
+  if ([0, 1].some((i) => corners[i] !== others[i] || corners.at(-1 - i) !== others.at(-1 - i))) return false;
+  for (let i = 2; i < corners.length; i++) {
+    if (Math.sign(corners[i] - corners[i - 2]) !== Math.sign(others[i] - others[i - 2])) return false;
+  }
+  return corners.length === others.length;
+}

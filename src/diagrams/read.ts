@@ -1,0 +1,183 @@
+/** Checks of what callers hand over. */
+
+import { nearestName, type OtherNames } from '../core/base/advice/nearest-name.ts';
+import {
+  checkBoolean,
+  checkChoice,
+  checkNames,
+  checkNumber,
+  checkObject,
+  isArray,
+  readOptions,
+  wrongKind,
+} from '../core/base/check.ts';
+import { isIterable } from '../core/base/lists.ts';
+import { SIDES } from './search/headings.ts';
+import type { Box, Rect, Side } from './types.ts';
+
+/** Names that other libraries use for parts of boxes and lines. */
+const OTHER_NAMES: OtherNames = {
+  w: [{ text: 'width', needs: 'width' }],
+  h: [{ text: 'height', needs: 'height' }],
+  source: [{ text: 'from', needs: 'from' }],
+  start: [{ text: 'from', needs: 'from' }],
+  target: [{ text: 'to', needs: 'from' }],
+  end: [{ text: 'to', needs: 'from' }],
+  vertices: [{ text: 'via', needs: 'via' }],
+  id: [{ text: 'box', needs: 'side' }],
+};
+
+function suggest(name: string, known: readonly string[]): string | undefined {
+  return nearestName(name, known, OTHER_NAMES);
+}
+
+const LARGEST_COORDINATE = 1e7;
+const LARGEST_LENGTH = 1e6;
+const RECT = ['x', 'y', 'width', 'height'] as const;
+
+/** A checked end: at a box, or a point. */
+export type CheckedEnd =
+  | { readonly box: string; readonly sides: readonly number[]; readonly at: number | 'slide' }
+  | { readonly box: undefined; readonly x: number; readonly y: number; readonly heading: number | undefined };
+
+export interface CheckedLine {
+  readonly from: CheckedEnd;
+  readonly to: CheckedEnd;
+  readonly via: readonly { readonly x: number; readonly y: number }[];
+  readonly bendCost: number | undefined;
+}
+
+export interface CheckedOptions {
+  readonly margin: number;
+  readonly stub: number;
+  readonly bendCost: number;
+  readonly gap: number;
+  readonly snap: number | undefined;
+  readonly avoid: readonly Rect[];
+  readonly stable: boolean;
+}
+
+const DEFAULTS: CheckedOptions = {
+  margin: 10,
+  stub: 0,
+  bendCost: 50,
+  gap: 6,
+  snap: undefined,
+  avoid: [],
+  stable: false,
+};
+
+/** @throws `TypeError` or `RangeError` unless `value` is a number within the range. */
+function checkRange(name: string, value: unknown, least: number, most: number): number {
+  const number = checkNumber(name, value);
+  if (!(number >= least && number <= most)) {
+    throw new RangeError(`${name} is ${number}: it must be a number from ${least} to ${most}`);
+  }
+  // -0 becomes 0.
+  return number + 0;
+}
+
+function checkLength(name: string, value: unknown): number {
+  return checkRange(name, value, 0, LARGEST_LENGTH);
+}
+
+function checkCoordinate(name: string, value: unknown): number {
+  return checkRange(name, value, -LARGEST_COORDINATE, LARGEST_COORDINATE);
+}
+
+export function checkOptions(options: unknown): CheckedOptions {
+  const checks = {
+    margin: checkLength,
+    stub: checkLength,
+    bendCost: checkLength,
+    gap: checkLength,
+    snap: checkLength,
+    avoid: checkAreas,
+    stable: checkBoolean,
+  };
+  return readOptions<CheckedOptions>(options, checks, DEFAULTS, suggest);
+}
+
+function checkAreas(name: string, value: unknown): Rect[] {
+  if (typeof value !== 'object' || value === null || !isIterable(value)) {
+    throw wrongKind(name, value, 'a list of areas with x, y, width and height');
+  }
+  return Array.from(value, (area, i) => {
+    checkNames(`${name}[${i}]`, area, RECT, suggest);
+    return checkRect(`${name}[${i}]`, area as Rect);
+  });
+}
+
+function checkRect(name: string, { x, y, width, height }: Rect): Rect {
+  return {
+    x: checkCoordinate(`${name}.x`, x),
+    y: checkCoordinate(`${name}.y`, y),
+    width: checkRange(`${name}.width`, width, 0, LARGEST_COORDINATE),
+    height: checkRange(`${name}.height`, height, 0, LARGEST_COORDINATE),
+  };
+}
+
+/** @throws `TypeError` unless `value` is a text. */
+export function checkId(name: string, value: unknown): string {
+  if (typeof value !== 'string') throw wrongKind(name, value, 'a text');
+  return value;
+}
+
+export function checkBox(name: string, value: unknown): Box {
+  checkNames(name, value, [...RECT, 'margin', 'parent'], suggest);
+  const { margin, parent, ...rect } = value as Box;
+  return {
+    ...checkRect(name, rect),
+    margin: margin === undefined ? undefined : checkLength(`${name}.margin`, margin),
+    parent: parent === undefined ? undefined : checkId(`${name}.parent`, parent),
+  };
+}
+
+export function checkLine(name: string, value: unknown): CheckedLine {
+  checkNames(name, value, ['from', 'to', 'via', 'bendCost'], suggest);
+  const { from, to, via = [], bendCost } = value as { from: unknown; to: unknown; via: unknown; bendCost: unknown };
+  if (!isArray(via)) throw wrongKind(`${name}.via`, via, 'a list of points with x and y');
+  return {
+    from: checkEnd(`${name}.from`, from),
+    to: checkEnd(`${name}.to`, to),
+    via: via.map((point, i) => checkPoint(`${name}.via[${i}]`, point)),
+    bendCost: bendCost === undefined ? undefined : checkLength(`${name}.bendCost`, bendCost),
+  };
+}
+
+function checkPoint(name: string, value: unknown): { x: number; y: number } {
+  checkNames(name, value, ['x', 'y'], suggest);
+  const { x, y } = value as { x: unknown; y: unknown };
+  return { x: checkCoordinate(`${name}.x`, x), y: checkCoordinate(`${name}.y`, y) };
+}
+
+function checkEnd(name: string, value: unknown): CheckedEnd {
+  checkObject(name, value, 'an object with box, or with x and y');
+  if ((value as { box: unknown }).box === undefined) {
+    checkNames(name, value, ['x', 'y', 'heading'], suggest);
+    const { heading, ...point } = value as { x: unknown; y: unknown; heading: unknown };
+    return {
+      box: undefined,
+      ...checkPoint(name, point),
+      heading: heading === undefined ? undefined : checkSide(`${name}.heading`, heading),
+    };
+  }
+  checkNames(name, value, ['box', 'side', 'at'], suggest);
+  const { box, side = SIDES, at } = value as { box: unknown; side: unknown; at: unknown };
+  return {
+    box: checkId(`${name}.box`, box),
+    sides: checkSides(`${name}.side`, side),
+    at: at === undefined ? 0.5 : at === 'slide' ? at : checkRange(`${name}.at`, at, 0, 1),
+  };
+}
+
+/** Returns the numbers of one side or several, in ascending order. */
+function checkSides(name: string, value: unknown): number[] {
+  if (!isArray(value)) return [checkSide(name, value)];
+  if (value.length === 0) throw new RangeError(`${name} is []: it must name at least one side`);
+  return [...new Set(value.map((one, i) => checkSide(`${name}[${i}]`, one)))].sort();
+}
+
+function checkSide(name: string, value: unknown): number {
+  return SIDES.indexOf(checkChoice<Side>(name, value, SIDES, suggest));
+}

@@ -1,0 +1,206 @@
+import { rounded, signOf } from '../search/headings.ts';
+import { Bands } from './bands.ts';
+import type { Sides } from './margins.ts';
+import type { View } from './view.ts';
+
+/**
+ * The obstacles, and what each of their sides sees.
+ *
+ * A *track* is a side of a box together with a heading along it: 8 * box + 2 * side, and 1 more if the heading is not the next one clockwise.
+ * It begins at the corner where that heading enters the side. Middle segments of routes lie on tracks (search.ts says why).
+ */
+export class Scene {
+  /** With margins, rounded. */
+  readonly sides: Sides;
+  /** The same, not rounded. */
+  readonly exact: Sides;
+  /** For each side, the boxes in the order in which its heading meets these sides. */
+  readonly orders: readonly (readonly number[])[];
+  /** The coordinates of those sides, negative for the headings left and up, so that they ascend. */
+  readonly keys: readonly Float64Array[];
+  /**
+   * The same as `orders`, four numbers a side: of its first track, the beginning and where the free way behind that starts; then those of its
+   * second track. Multiplied by the sign of the first track's heading.
+   */
+  readonly tracks: readonly Float64Array[];
+  /** For each track, the coordinate where the free way behind its beginning starts. NaN if the beginning is inside an obstacle. */
+  readonly back: Float64Array;
+  /** For each track, the coordinate where the free way from its beginning ends. */
+  readonly reach: Float64Array;
+  /** For each track, the obstacle that ends the way behind and ahead, -1 if there is none. */
+  readonly backBy: Int32Array;
+  readonly reachBy: Int32Array;
+  /** Results of the last `look`: where the ways behind and ahead of the point end, and the obstacles that end them. */
+  behind = 0;
+  ahead = 0;
+  behindBy = -1;
+  aheadBy = -1;
+  /** By axis: obstacles in bands along it. */
+  readonly bands: readonly [Bands, Bands];
+
+  /**
+   * @param exact Boxes with their margins. A box whose sides are NaN does not exist.
+   * @param like A scene that may be much the same: then sorting is quick.
+   */
+  constructor(exact: Sides, like?: Scene) {
+    const count = exact.length / 4;
+    const sides = exact.map(rounded);
+    this.exact = exact;
+    this.sides = sides;
+    const present: number[] = [];
+    for (let box = 0; box < count; box++) if (!Number.isNaN(exact[4 * box])) present.push(box);
+    this.bands = [new Bands(sides, 0, present), new Bands(sides, 1, present)];
+    this.orders = [0, 1, 2, 3].map((side) => {
+      const sign = signOf(side);
+      const order = like?.orders[side] ?? [];
+      const isLike =
+        order.length === present.length && order.every((box) => box < count && !Number.isNaN(exact[4 * box]));
+      const boxes = isLike ? order.slice() : present.slice();
+      return boxes.sort((a, b) => sign * (sides[4 * a + side] - sides[4 * b + side]) || a - b);
+    });
+    this.keys = this.orders.map((order, side) => {
+      const sign = signOf(side);
+      return Float64Array.from(order, (box) => sign * sides[4 * box + side]);
+    });
+    this.back = new Float64Array(8 * count);
+    this.reach = new Float64Array(8 * count);
+    this.backBy = new Int32Array(8 * count);
+    this.reachBy = new Int32Array(8 * count);
+    for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track);
+    this.tracks = this.orders.map((order, side) => this.tracksOf(order, side));
+  }
+
+  /** Lists what the search reads of the tracks of sides. */
+  private tracksOf(order: readonly number[], side: number): Float64Array {
+    const { sides, back } = this;
+    const sign = signOf((side + 1) & 3);
+    const list = new Float64Array(4 * order.length);
+    for (let i = 0; i < order.length; i++) {
+      const track = 8 * order[i] + 2 * side;
+      list[4 * i] = sign * sides[beginningOf(track)];
+      list[4 * i + 1] = sign * back[track];
+      list[4 * i + 2] = sign * sides[beginningOf(track + 1)];
+      list[4 * i + 3] = sign * back[track + 1];
+    }
+    return list;
+  }
+
+  /** Notes what a track sees. */
+  private lookFrom(track: number): void {
+    this.lookAlong(track, null);
+    this.back[track] = this.behind;
+    this.reach[track] = this.ahead;
+    this.backBy[track] = this.behindBy;
+    this.reachBy[track] = this.aheadBy;
+  }
+
+  /** Looks both ways from the beginning of a track. */
+  lookAlong(track: number, view: View | null): void {
+    const heading = headingOf(track);
+    this.look(this.sides[sideOf(track)], this.sides[beginningOf(track)], heading, view);
+  }
+
+  /**
+   * Looks both ways along a line.
+   *
+   * @param line The coordinate of the line: y if the heading is along x.
+   * @param from The point's coordinate along the line.
+   */
+  look(line: number, from: number, heading: number, view: View | null): void {
+    const { sides } = this;
+    const along = heading & 1;
+    const across = 1 - along;
+    const bands = this.bands[across];
+    const band = bands.bandOf(line);
+    const end = bands.first[band + 1];
+    let [below, above, belowBy, aboveBy] = [-Infinity, Infinity, -1, -1];
+    for (let i = bands.first[band]; i < end; i++) {
+      const box = bands.items[i];
+      const at = 4 * box;
+      if (sides[at + across] <= line || sides[at + 2 + across] >= line) continue;
+      if (view?.ignores(box)) continue;
+      const low = sides[at + 2 + along];
+      const high = sides[at + along];
+      if (high <= from) {
+        if (high > below) {
+          below = high;
+          belowBy = box;
+        }
+      } else if (low < from) {
+        below = NaN;
+        above = NaN;
+        belowBy = box;
+        aboveBy = box;
+        break;
+      } else if (low < above) {
+        above = low;
+        aboveBy = box;
+      }
+    }
+    for (let at = 0; view !== null && at < 4 * view.count; at += 4) {
+      const { sides: extra } = view;
+      if (extra[at + across] <= line || extra[at + 2 + across] >= line) continue;
+      if (extra[at + along] <= from) below = Math.max(below, extra[at + along]);
+      else if (extra[at + 2 + along] >= from) above = Math.min(above, extra[at + 2 + along]);
+      else below = above = NaN;
+    }
+    const ascends = heading < 2;
+    this.behind = ascends ? below : above;
+    this.behindBy = ascends ? belowBy : aboveBy;
+    this.ahead = ascends ? above : below;
+    this.aheadBy = ascends ? aboveBy : belowBy;
+  }
+
+  /** Returns whether the way along a line is free. `axis` is 0 for a line along x. */
+  isFree(line: number, from: number, to: number, axis: number, view: View | null): boolean {
+    const heading = to > from ? axis : axis + 2;
+    this.look(line, from, heading, view);
+    return signOf(heading) * (this.ahead - to) >= 0;
+  }
+
+  /** Returns a side of an obstacle. Extra ones of a view come behind those of the scene. */
+  side(index: number, view: View | null): number {
+    const limit = this.sides.length;
+    return index < limit ? this.sides[index] : (view as View).sides[index - limit];
+  }
+
+  /** Returns the same, not rounded. */
+  exactSide(index: number, view: View | null): number {
+    const limit = this.sides.length;
+    return index < limit ? this.exact[index] : (view as View).exact[index - limit];
+  }
+
+  /** Returns the obstacles whose areas have a point of the box from (left, top) to (right, bottom), its border included. */
+  boxesAt(left: number, top: number, right: number, bottom: number): readonly number[] {
+    let found: readonly number[] = NONE;
+    const { sides } = this;
+    const bands = this.bands[1];
+    const [from, to] = [bands.bandOf(top), bands.bandOf(bottom)];
+    for (let band = from; band <= to; band++) {
+      for (let i = bands.first[band]; i < bands.first[band + 1]; i++) {
+        const at = 4 * bands.items[i];
+        if (sides[at] <= left || sides[at + 2] >= right || sides[at + 1] <= top || sides[at + 3] >= bottom) continue;
+        // An obstacle of several bands is reported in the first of them that is asked.
+        if (band === Math.max(from, bands.bandOf(sides[at + 3]))) found = [...found, bands.items[i]];
+      }
+    }
+    return found;
+  }
+}
+
+const NONE: readonly number[] = [];
+
+/** Returns the heading of a track. */
+export function headingOf(track: number): number {
+  return ((track >> 1) + ((track & 1) === 0 ? 1 : 3)) & 3;
+}
+
+/** Returns the index in `sides` of the side that a track follows. */
+export function sideOf(track: number): number {
+  return track >> 1;
+}
+
+/** Returns the index in `sides` of the side that a track enters at its beginning. */
+export function beginningOf(track: number): number {
+  return ((track >> 1) & ~3) + ((headingOf(track) + 2) & 3);
+}

@@ -1,0 +1,123 @@
+import { suggestOption, suggestValue } from '../../core/base/advice/advice.ts';
+import type { PointLike } from '../../core/base/cells/point.ts';
+import {
+  checkBoolean,
+  checkChoice,
+  checkCost,
+  checkInteger,
+  checkNonNegative,
+  type OptionChecks,
+  readOptions,
+} from '../../core/base/check.ts';
+import type { FieldProfile } from '../../core/engine/field.ts';
+import type { EngineName } from '../../core/engine/names.ts';
+import type { CellStore } from '../../core/grid/cell-store.ts';
+import type { CostLayer } from '../../core/layers/layers.ts';
+import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../../core/request/options.ts';
+import { rereadable } from '../../core/request/unit-options.ts';
+
+/** Whether the routes of a field lead to its goals, or start there. */
+export type FieldDirection = 'to' | 'from';
+
+/** Options of {@link distanceField}. */
+export interface FieldOptions {
+  /**
+   * `'to'` (default): the cost of a cell is that of a cheapest route from the cell to a goal. `'from'`: that of a cheapest route from a
+   * goal to the cell; goals are then called sources. The two differ on terrain, because a step costs by the cell it enters.
+   */
+  direction?: FieldDirection | undefined;
+  /** Corner rule: when a diagonal step past blocked cells is legal. Default `'onlyWhenNoObstacles'`. */
+  diagonals?: Diagonals | undefined;
+  /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
+  straightCost?: number | undefined;
+  /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
+  diagonalCost?: number | undefined;
+  /**
+   * Cells that cost more count as unreachable, and take no time: a number >= 0, or Infinity (default). Compared to 1e-10 relative, so the
+   * cost of a route found earlier is enough to reach its end.
+   */
+  maxCost?: number | undefined;
+  /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */
+  layers?: readonly CostLayer[] | undefined;
+  /** Side of the unit, from 1 (default) to 64; see {@link FindPathOptions.size}. */
+  size?: number | undefined;
+  /** Factors of the terrain cost by kind of cell, see {@link FindPathOptions.kindCosts}. Read at each update. */
+  kindCosts?: ArrayLike<number> | undefined;
+  /** Cells that are blocked for this field, see {@link FindPathOptions.avoid}. Read at each update; an iterator is read once. */
+  avoid?: Iterable<PointLike> | Int32Array | undefined;
+  /** With direction `'from'`: whether sources count as passable. Default false. With `'to'` it has no effect. */
+  allowBlockedStart?: boolean | undefined;
+  /** `'auto'` (default) uses wasm if it can run, otherwise js. */
+  engine?: EngineName | 'auto' | undefined;
+}
+
+/** Options with every default filled in. */
+interface Resolved {
+  direction: FieldDirection;
+  diagonals: Diagonals;
+  straightCost: number;
+  diagonalCost: number;
+  maxCost: number;
+  layers: readonly CostLayer[] | undefined;
+  size: number;
+  kindCosts: ArrayLike<number> | undefined;
+  avoid: Iterable<PointLike> | Int32Array | undefined;
+  allowBlockedStart: boolean;
+  engine: EngineName | 'auto';
+}
+
+export interface ResolvedFieldOptions extends Resolved {
+  /** The profile they were last resolved to, see field-profile.ts. */
+  profile: FieldProfile | null;
+}
+
+const DEFAULTS: Resolved = {
+  direction: 'to',
+  diagonals: 'onlyWhenNoObstacles',
+  straightCost: 1,
+  diagonalCost: Math.SQRT2,
+  maxCost: Infinity,
+  layers: undefined,
+  size: 1,
+  kindCosts: undefined,
+  avoid: undefined,
+  allowBlockedStart: false,
+  engine: 'auto',
+};
+
+/** How each option is checked; also the list of all options. Those with arrays are checked when they are used. */
+const CHECKS: OptionChecks<Resolved> = {
+  direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
+  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
+  straightCost: checkCost,
+  diagonalCost: checkCost,
+  maxCost: checkNonNegative,
+  layers: (_, value) => value as readonly CostLayer[],
+  size: (name, value) => checkInteger(name, value, 1, LARGEST_SIZE),
+  kindCosts: (_, value) => value as ArrayLike<number>,
+  avoid: (_, value) => rereadable(value),
+  allowBlockedStart: checkBoolean,
+  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
+};
+
+/**
+ * Checks options and fills in defaults. An option that is undefined counts as absent.
+ *
+ * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
+ */
+export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
+  return { ...readOptions(options, CHECKS, DEFAULTS, suggestFieldOption), profile: null };
+}
+
+/** Does the same for a field on some cells, and fills in what is usual there. */
+export function fieldOptionsFor({ shape }: CellStore, options: FieldOptions | undefined): ResolvedFieldOptions {
+  const resolved = resolveFieldOptions(options);
+  return shape === null ? resolved : shape.resolve(options, resolved, DEFAULTS);
+}
+
+/** Like `suggestOption`. What a route costs may depend on how it arrives at a cell; fields have no place for that. */
+function suggestFieldOption(asked: string, known: readonly string[]): string | undefined {
+  return ['turnCost', 'startDirection', 'goalDirection'].includes(asked)
+    ? 'findPath or findNearest'
+    : suggestOption(asked, known);
+}

@@ -1,0 +1,55 @@
+import { MOST_FIELD_BUCKETS } from '../../core/base/tuning/tuning.ts';
+import type { FieldProfile } from '../../core/engine/field.ts';
+import type { CellStore } from '../../core/grid/cell-store.ts';
+import { greatestCost, leastCost, uniformCost as uniformCostOf } from '../../core/grid/cost-range.ts';
+import { canonicalCosts, keepsCanonicalRoutes } from '../../core/request/ordering-costs.ts';
+import { COST_TOLERANCE } from '../../core/request/plan.ts';
+import { RULES } from '../../core/rules/moves.ts';
+import type { ResolvedFieldOptions } from './field-options.ts';
+
+/** Resolves options for a grid's terrain to plain numbers. Returns the same object as before while the result stays the same. */
+export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
+  const uniformCost = uniformCostOf(cells);
+  const gated = cells.closedExits.used > 0;
+  const bucketWidth = uniformCost === 0 && !gated ? bucketsFor(cells, options) : 0;
+  const last = options.profile;
+  if (last?.uniformCost === uniformCost && last.bucketWidth === bucketWidth && last.gated === gated) return last;
+  options.profile = makeProfile(options, { uniformCost, bucketWidth, gated });
+  return options.profile;
+}
+
+/**
+ * Returns the width of buckets for a grid's terrain; 0 if buckets cannot be used. The width is less than the cheapest step, by more than
+ * rounding. Buckets need diagonal steps that cost at least as much as straight ones, because of the moves that field-buckets.ts leaves out.
+ */
+function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }: ResolvedFieldOptions): number {
+  const isDiagonal = diagonals !== 'never';
+  const width = straightCost * leastCost(cells) * (1 - 1e-9);
+  const dearest = (isDiagonal ? diagonalCost : straightCost) * greatestCost(cells);
+  return (isDiagonal && diagonalCost < straightCost) || !(dearest <= width * MOST_FIELD_BUCKETS) ? 0 : width;
+}
+
+function makeProfile(
+  options: ResolvedFieldOptions,
+  { uniformCost, bucketWidth, gated }: Pick<FieldProfile, 'uniformCost' | 'bucketWidth' | 'gated'>,
+): FieldProfile {
+  const { straightCost, diagonalCost, maxCost } = options;
+  const rule = RULES[options.diagonals];
+  const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
+  // Queues need straight steps that cost no more than diagonal ones. If diagonal steps are forbidden, their cost does not matter.
+  const queued = !gated && uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
+  return {
+    rule,
+    gated,
+    queued,
+    bucketWidth,
+    pruned: (queued || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal),
+    straight,
+    diagonal,
+    straightCost,
+    diagonalCost,
+    uniformCost,
+    fromSources: options.direction === 'from',
+    maxCost: maxCost * (1 + COST_TOLERANCE),
+  };
+}

@@ -1,0 +1,208 @@
+import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
+import type { Direction } from '../../core/base/cells/direction-names.ts';
+import { checkCell, liesIn, type PointLike } from '../../core/base/cells/point.ts';
+import { checkNonNegative, readOptions, show } from '../../core/base/check.ts';
+import { readBytes } from '../../core/grid/bytes/grid-bytes.ts';
+import { bytesOfJson, type GridJson } from '../../core/grid/bytes/grid-json.ts';
+import type { CellStore } from '../../core/grid/cell-store.ts';
+import { Grid } from '../../core/grid/grid.ts';
+import { CELLS, shifted } from '../../core/grid/grid-cells.ts';
+import type { Rows, RowsOptions } from '../../core/grid/grid-rows.ts';
+import { checkLinkCost } from '../../core/grid/links/grid-links.ts';
+import { Links } from '../../core/grid/links/links.ts';
+import type { TextOptions } from '../../core/grid/text/grid-text.ts';
+import { LAYOUTS } from '../../core/rules/hex-moves.ts';
+import { isInColumns } from './axial.ts';
+import { HexGeometry, type HexGridOptions, NAMES, readLayout } from './hex-geometry.ts';
+import type { HexLayout } from './shapes.ts';
+
+/** Options of {@link HexGrid.fromText}. */
+export interface HexTextOptions extends HexGridOptions, TextOptions {}
+
+/** The directions of steps, clockwise from the one on top, or right of it: with a corner on top, and with a flat top. */
+const POINTY = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'];
+const FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+
+/**
+ * A map of hexagons, `width` x `height` cells in rows and columns. It has all that a {@link Grid} has: terrain costs, kinds, exits, edits, text and
+ * bytes. The functions that search grids take it: every step leads to one of six neighbours and costs the terrain of the cell entered. Corner
+ * rules, step costs, turns, units of several cells and routes at any angle mean nothing on hexagons, and are refused.
+ *
+ * Directions are those in which a neighbour lies on the screen. With a corner on top: `'north-east'`, `'east'`, `'south-east'`, `'south-west'`,
+ * `'west'`, `'north-west'`, or their number from 0 to 5. With a flat top: `'north'`, `'north-east'`, `'south-east'`, `'south'`,
+ * `'south-west'`, `'north-west'`, or their number. Axial maps have a corner on top.
+ *
+ * The geometry is that of A. Patel, "Hexagonal Grids" (redblobgames.com/grids/hexagons).
+ *
+ * @example
+ * const hexes = new HexGrid(4, 3, { layout: 'odd-r' });
+ * hexes.setBlocked(1, 1);
+ * findPath(hexes, [0, 1], [3, 1]).cost; // => 4
+ * hexes.distance([0, 1], [3, 1]); // => 3
+ * hexes.neighbors([0, 0]); // => [ { x: 1, y: 0 }, { x: 0, y: 1 } ]
+ */
+export class HexGrid extends HexGeometry {
+  /** Makes a map from a matrix of cells, as {@link Grid.fromRows} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
+  static override fromRows(rows: Rows, options?: HexGridOptions & RowsOptions): HexGrid {
+    const { layout, ...others } = options ?? {};
+    return hexagonsOf(Grid.fromRows(rows, others), layout);
+  }
+
+  /** Makes a map from terrain costs, as {@link Grid.fromCosts} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
+  static override fromCosts(
+    width: number,
+    height: number,
+    costs: ArrayLike<number>,
+    options?: HexGridOptions,
+  ): HexGrid {
+    const layout = readLayout(options);
+    return hexagonsOf(Grid.fromCosts(width, height, costs), layout);
+  }
+
+  /** Makes a map from the kinds of its cells, as {@link Grid.fromKinds} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
+  static override fromKinds(
+    width: number,
+    height: number,
+    kinds: ArrayLike<number>,
+    options?: HexGridOptions,
+  ): HexGrid {
+    const layout = readLayout(options);
+    return hexagonsOf(Grid.fromKinds(width, height, kinds), layout);
+  }
+
+  /**
+   * Makes a map from text, one line per row, as {@link Grid.fromText} does; spaces around lines may show which rows are shoved. O(cells).
+   *
+   * @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout.
+   *
+   * @example
+   * const hexes = HexGrid.fromText(`
+   *   ..#.
+   *    .#..
+   * `, { layout: 'odd-r' });
+   * hexes.isBlocked(1, 1); // => true
+   */
+  static override fromText(text: string, options?: HexTextOptions): HexGrid {
+    const { layout, ...others } = options ?? {};
+    return hexagonsOf(Grid.fromText(text, others), layout);
+  }
+
+  /**
+   * Makes a map from the bytes that `toBytes` of a HexGrid returned; the layout is among them. O(cells).
+   *
+   * @param options `maxCells` is the most cells that the map may have, default Infinity.
+   * @throws `TypeError` and `RangeError` as {@link Grid.fromBytes} does, and for the bytes of a grid of squares.
+   */
+  static override fromBytes(bytes: Uint8Array, options?: { maxCells?: number | undefined }): HexGrid {
+    const { maxCells } = readOptions(options, { maxCells: checkNonNegative }, { maxCells: Infinity });
+    const make = (width: number, height: number, rule: number): CellStore => {
+      const layout = NAMES.find((name) => LAYOUTS[name] === rule);
+      if (layout === undefined) throw new RangeError('bytes is a grid of squares: use Grid.fromBytes');
+      return new HexGrid(width, height, { layout })[CELLS];
+    };
+    return readBytes(bytes, maxCells, make).owner as HexGrid;
+  }
+
+  /** Makes a map of what `toJSON` of a HexGrid returned, as {@link Grid.fromJSON} does. O(cells). @throws `TypeError` and `RangeError` as that does, and for a grid of squares. */
+  static override fromJSON(value: GridJson | string, options?: { maxCells?: number | undefined }): HexGrid {
+    return HexGrid.fromBytes(bytesOfJson(value), options);
+  }
+
+  /** Returns an independent copy of the map. O(cells). @throws `RangeError` if memory cannot be allocated. */
+  override clone(): HexGrid {
+    return hexagonsOf(this, this.layout);
+  }
+
+  override isExitOpen(x: number, y: number, direction: Direction): boolean;
+  override isExitOpen(cell: PointLike, direction: Direction): boolean;
+  override isExitOpen(x: number | PointLike, y: number | Direction, direction?: Direction): boolean {
+    if (typeof x === 'object') [x, y, direction] = shifted(this, x, y);
+    return super.isExitOpen(x, y as number, this.stepAt(x, y as number, direction as Direction));
+  }
+
+  override setExit(x: number, y: number, direction: Direction, open: boolean): void;
+  override setExit(cell: PointLike, direction: Direction, open: boolean): void;
+  override setExit(x: number | PointLike, y: number | Direction, direction: Direction | boolean, open?: boolean): void {
+    if (typeof x === 'object') [x, y, direction, open] = shifted(this, x, y, direction);
+    super.setExit(x, y as number, this.stepAt(x, y as number, direction as Direction), open as boolean);
+  }
+
+  /**
+   * Closes or opens the exits between a cell and its neighbour, both ways: a thin wall, a cliff or a river. It has no effect at the edge of the map.
+   *
+   * @throws `RangeError` outside the map, and for other directions. @throws `TypeError` for values of the wrong kind.
+   */
+  override setWall(x: number, y: number, direction: Direction, closed?: boolean): void;
+  override setWall(cell: PointLike, direction: Direction, closed?: boolean): void;
+  override setWall(
+    x: number | PointLike,
+    y: number | Direction,
+    direction?: Direction | boolean,
+    closed: number | boolean = true,
+  ): void {
+    if (typeof x === 'object') [x, y, direction, closed] = shifted(this, x, y, direction ?? true);
+    const row = y as number;
+    const step = this.stepAt(x, row, direction as Direction);
+    super.setExit(x, row, step, !closed);
+    const [besideX, besideY] = [x + STEP_X[step], row + STEP_Y[step]];
+    if (liesIn(besideX, besideY, this[CELLS])) super.setExit(besideX, besideY, step ^ 4, !closed);
+  }
+
+  /**
+   * Sets what a step over the border between a cell and its neighbour costs, both ways and whatever the terrain of the cell entered: a river, a bridge or
+   * a slope. The border is closed and a link leads over it, so that `path.hops()` names such steps, {@link HexGrid.links} lists them, and {@link HexGrid.setWall}
+   * makes no difference to them. Links that {@link HexGrid.addLink} made between the two cells stay. Searches on such a map take longer.
+   *
+   * @param direction By name or number, see {@link HexGrid}.
+   * @param cost 0, or a number from 1e-100 to 1e100; Infinity closes the border; null makes it an ordinary, open one again.
+   * @throws `RangeError` outside the map, at its edge, and for other directions and costs. @throws `TypeError` for values of the wrong kind, and
+   * if the cost is left out.
+   *
+   * @example
+   * const hexes = new HexGrid(3, 1, { layout: 'odd-r' });
+   * hexes.setEdgeCost([1, 0], 'east', 4);
+   * findPath(hexes, [0, 0], [2, 0]).cost; // => 5
+   */
+  setEdgeCost(cell: PointLike, direction: Direction, cost: number | null): void {
+    const { x, y } = this.placeOf(cell);
+    const step = this.stepAt(x, y, direction);
+    const beside = { x: x + STEP_X[step], y: y + STEP_Y[step] };
+    if (!liesIn(beside.x, beside.y, this[CELLS])) {
+      throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
+    }
+    const [from, to] = [this.indexOf(x, y), this.indexOf(beside)];
+    const isCosted = cost !== null && cost !== Infinity;
+    if (isCosted) checkLinkCost('cost', cost, 'Infinity closes the border, null opens it');
+    const cells = this[CELLS];
+    for (const { id, isEdge, ...link } of cells.links?.all.values() ?? []) {
+      const ends = [link.from, link.to];
+      if (isEdge && ends.includes(from) && ends.includes(to)) cells.links?.remove(id);
+    }
+    if (isCosted) {
+      cells.links ??= new Links();
+      cells.links.add({ from, to, cost, oneWay: false, kinds: null, isEdge: true });
+    }
+    this.setWall([x, y], direction, cost !== null);
+  }
+
+  /** Returns the direction among the eight of squares in which the neighbour lies. */
+  private stepAt(x: number, y: number, direction: Direction): number {
+    checkCell('cell', [x, y], this[CELLS]);
+    const names = isInColumns(LAYOUTS[this.layout]) ? FLAT : POINTY;
+    const at = typeof direction === 'number' ? direction : names.indexOf(direction);
+    if (Number.isInteger(at) && at >= 0 && at < 6) return this.directionsAt(x, y)[at];
+    throw new RangeError(
+      `direction is ${show(direction)}: it must be one of ${names.map((name) => show(name)).join(', ')}, or their number from 0 to 5`,
+    );
+  }
+}
+
+/** Copies the cells of a grid to a map of hexagons. */
+function hexagonsOf(grid: Grid, layout: HexLayout | undefined): HexGrid {
+  const hexes = new HexGrid(grid.width, grid.height, { layout });
+  const cells = hexes[CELLS];
+  const { shape } = cells;
+  cells.copyFrom(grid[CELLS]);
+  cells.shape = shape;
+  return hexes;
+}

@@ -1,0 +1,68 @@
+import { loadJsKernelsBy, readKernelsBy } from '../core/choose/engine-choice.ts';
+import { chooseEngine } from '../core/choose/search.ts';
+import { CONTRACTED } from '../core/engine/contraction.ts';
+import { cellsOf } from '../core/grid/grid.ts';
+import { Follower } from '../core/grid/history/follower.ts';
+import { LANDMARKS } from '../core/grid/history/landmarks.ts';
+import { refuseLinks } from '../core/grid/links/links.ts';
+import { readLayers } from '../core/layers/layer-sums.ts';
+import { optionsFor, resolveOptions } from '../core/request/options.ts';
+import { solveForNearest } from '../core/search/find-nearest.ts';
+import { solveOn, toResult } from '../core/search/find-path.ts';
+import { fieldOptionsFor, resolveFieldOptions } from './field/field-options.ts';
+import { plainPreparation, restoreContraction, restoreLandmarks } from './prepare/plain-preparation.ts';
+
+/**
+ * What other entries need to know of objects that this entry's classes made.
+ *
+ * @internal
+ */
+export interface Internals {
+  readonly cellsOf: typeof cellsOf;
+  readonly Follower: typeof Follower;
+  readonly LANDMARKS: typeof LANDMARKS;
+  readonly CONTRACTED: typeof CONTRACTED;
+  readonly refuseLinks: typeof refuseLinks;
+  readonly readLayers: typeof readLayers;
+  readonly resolveOptions: typeof resolveOptions;
+  readonly optionsFor: typeof optionsFor;
+  readonly resolveFieldOptions: typeof resolveFieldOptions;
+  readonly fieldOptionsFor: typeof fieldOptionsFor;
+  readonly chooseEngine: typeof chooseEngine;
+  readonly solveOn: typeof solveOn;
+  readonly solveForNearest: typeof solveForNearest;
+  readonly toResult: typeof toResult;
+  readonly readKernelsBy: typeof readKernelsBy;
+  readonly loadJsKernelsBy: typeof loadJsKernelsBy;
+  readonly plainPreparation: typeof plainPreparation;
+  readonly restoreLandmarks: typeof restoreLandmarks;
+  readonly restoreContraction: typeof restoreContraction;
+}
+
+/**
+ * For the other entries of the package, not for users. Each entry is a bundle; if it had functions like these of its own, their symbols and
+ * classes would differ from those in the objects that this entry made, and what they remember would be remembered twice.
+ *
+ * @internal
+ */
+export const internals: Internals = {
+  cellsOf,
+  Follower,
+  LANDMARKS,
+  CONTRACTED,
+  refuseLinks,
+  readLayers,
+  resolveOptions,
+  optionsFor,
+  resolveFieldOptions,
+  fieldOptionsFor,
+  chooseEngine,
+  solveOn,
+  solveForNearest,
+  toResult,
+  readKernelsBy,
+  loadJsKernelsBy,
+  plainPreparation,
+  restoreLandmarks,
+  restoreContraction,
+};

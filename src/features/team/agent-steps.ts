@@ -1,0 +1,182 @@
+/** Where agents may go: to the cells around, over edges that go on at the other side, and through links. */
+import { directionOf, STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
+import type { CellStore } from '../../core/grid/cell-store.ts';
+import { refuseWrap, type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../../core/grid/links/links.ts';
+import { SEAM } from '../../core/grid/path/path-cells.ts';
+import { NEVER } from '../../core/rules/moves.ts';
+import { movesAt, tableOf } from './team-moves.ts';
+
+const NO_LINKS: readonly number[] = [];
+
+export class AgentSteps {
+  private readonly cells: CellStore;
+  private readonly rule: number;
+  private readonly table: Uint8Array;
+  /** The links in use, a new object whenever the grid has changed; null if there are none. */
+  ways: Ways | null = null;
+  /** The cells that links lead to from each cell, the numbers of these links, and the cells from which links lead to it. */
+  private readonly ends = new Map<number, number[]>();
+  private readonly ids = new Map<number, number[]>();
+  private readonly sources = new Map<number, number[]>();
+
+  constructor(cells: CellStore, rule: number) {
+    this.cells = cells;
+    this.rule = rule;
+    this.table = tableOf(rule);
+  }
+
+  /** Follows the edits of the grid, and returns itself. @throws `RangeError` if its edges go on and it has closed exits. */
+  update(): this {
+    if (this.cells.closedExits.used > 0) refuseWrap(this.cells, 'a closed exit');
+    const ways = waysOf(this.cells);
+    if (ways === this.ways) return this;
+    this.ways = ways;
+    for (const lists of [this.ends, this.ids, this.sources]) lists.clear();
+    if (ways === null) return this;
+    for (const [i, from] of ways.from.entries()) {
+      const to = ways.to[i];
+      // Of several links between two cells, the first one will do: each takes one step.
+      if (this.isLink(from, to)) continue;
+      add(this.ends, from, to);
+      add(this.ids, from, ways.id[i]);
+      add(this.sources, to, from);
+    }
+    return this;
+  }
+
+  /** Returns from, to and cost of each link, in order of `from`: of several between two cells, the cheapest. */
+  links(): [number, number, number][] {
+    const { ways } = this;
+    const cheapest = new Map<string, [number, number, number]>();
+    for (const [i, from] of (ways?.from ?? NO_LINKS).entries()) {
+      const { to, cost } = ways as Ways;
+      const known = cheapest.get(`${from} ${to[i]}`);
+      if (known === undefined) cheapest.set(`${from} ${to[i]}`, [from, to[i], cost[i]]);
+      else known[2] = Math.min(known[2], cost[i]);
+    }
+    return [...cheapest.values()];
+  }
+
+  /** The most links that lead from one cell to different ones. */
+  get mostLinks(): number {
+    let most = 0;
+    for (const ends of this.ends.values()) most = Math.max(most, ends.length);
+    return most;
+  }
+
+  /**
+   * Returns the legal moves from a cell, a bit a direction. An agent may leave a blocked cell.
+   *
+   * @param into Whether to return the directions from which a step may come instead.
+   */
+  movesAt(x: number, y: number, into: boolean): number {
+    const { cells, rule, table } = this;
+    const { width, height, wrap } = cells;
+    const isAtSeam =
+      ((wrap & WRAPS_X) !== 0 && (x === 0 || x === width - 1)) ||
+      ((wrap & WRAPS_Y) !== 0 && (y === 0 || y === height - 1));
+    if (!isAtSeam) return movesAt(cells, rule, table, x, y, into);
+    let around = 0;
+    for (let k = 0; k < 9; k++) {
+      const [besideX, besideY] = [x + (k % 3) - 1, y + Math.floor(k / 3) - 1];
+      if (this.isShut(besideX, besideY)) around |= 1 << k;
+    }
+    return table[around & ~16];
+  }
+
+  /** Returns the cell that a legal move leads to. */
+  neighbour(cell: number, direction: number): number {
+    const { width, height, wrap } = this.cells;
+    const to = cell + STEP_Y[direction] * width + STEP_X[direction];
+    if (wrap === 0) return to;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    return ((y + STEP_Y[direction] + height) % height) * width + ((x + STEP_X[direction] + width) % width);
+  }
+
+  /** Returns the cells that links lead to from a cell. */
+  linksFrom(cell: number): readonly number[] {
+    return this.ends.get(cell) ?? NO_LINKS;
+  }
+
+  /** Returns the cells from which links lead to a cell. */
+  linksTo(cell: number): readonly number[] {
+    return this.sources.get(cell) ?? NO_LINKS;
+  }
+
+  /** Returns whether a link leads from one cell to another. Then an agent takes it, and passes no corner. */
+  isLink(from: number, to: number): boolean {
+    return this.ends.size > 0 && this.linksFrom(from).includes(to);
+  }
+
+  /** Returns how a route crosses from one cell to another: the number of a link, SEAM and a direction over an edge, else -1. */
+  crossing(from: number, to: number): number {
+    const at = this.linksFrom(from).indexOf(to);
+    if (at >= 0) return (this.ids.get(from) as number[])[at];
+    if (this.cells.wrap === 0 || from === to) return -1;
+    const { width } = this.cells;
+    const [across, down] = [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)];
+    if (Math.max(Math.abs(across), Math.abs(down)) <= 1) return -1;
+    // A step over an edge goes the other way round.
+    const short = (steps: number): number => (Math.abs(steps) <= 1 ? steps : -Math.sign(steps));
+    return SEAM + directionOf(short(across), short(down));
+  }
+
+  /** Returns the links and the steps over edges of a route, a cell for each time, as `TimedPath.links` has them. */
+  crossingsOf(route: readonly number[]): number[] {
+    const crossings: number[] = [];
+    if (this.ways === null) return crossings;
+    for (let i = 1; i < route.length; i++) {
+      const number = this.crossing(route[i - 1], route[i]);
+      if (number >= 0) crossings.push(i, number);
+    }
+    return crossings;
+  }
+
+  /** Returns whether a link or, whatever the corner rule, a step leads from one cell to another. */
+  leads(from: number, to: number): boolean {
+    if (this.isLink(from, to)) return true;
+    const { width } = this.cells;
+    const moves = this.movesAt(from % width, Math.floor(from / width), false);
+    for (let direction = 0; direction < 8; direction++) {
+      if (((moves >> direction) & 1) !== 0 && this.neighbour(from, direction) === to) return true;
+    }
+    return false;
+  }
+
+  /** Returns a number of steps that no way from one cell to another is shorter than. Consistent. O(links). */
+  atLeast(from: number, to: number): number {
+    const around = this.stepsBetween(from, to);
+    if (this.ends.size === 0) return around;
+    let first = Infinity;
+    for (const cell of this.ends.keys()) first = Math.min(first, this.stepsBetween(from, cell));
+    let last = Infinity;
+    for (const cell of this.sources.keys()) last = Math.min(last, this.stepsBetween(cell, to));
+    return Math.min(around, first + 1 + last);
+  }
+
+  /** Returns the steps from one cell to another on an empty map without links. */
+  private stepsBetween(from: number, to: number): number {
+    const { width, height, wrap, shape } = this.cells;
+    const [x, y, toX, toY] = [from % width, Math.floor(from / width), to % width, Math.floor(to / width)];
+    if (shape !== null) return shape.stepsBetween(x, y, toX, toY);
+    let across = Math.abs(x - toX);
+    let down = Math.abs(y - toY);
+    if ((wrap & WRAPS_X) !== 0) across = Math.min(across, width - across);
+    if ((wrap & WRAPS_Y) !== 0) down = Math.min(down, height - down);
+    return this.rule === NEVER ? across + down : Math.max(across, down);
+  }
+
+  private isShut(x: number, y: number): boolean {
+    const { width, height, wrap } = this.cells;
+    const inX = (wrap & WRAPS_X) === 0 ? x : (x + width) % width;
+    const inY = (wrap & WRAPS_Y) === 0 ? y : (y + height) % height;
+    return inX < 0 || inY < 0 || inX >= width || inY >= height || this.cells.isBlocked(inX, inY);
+  }
+}
+
+function add(lists: Map<number, number[]>, cell: number, value: number): void {
+  const list = lists.get(cell);
+  if (list === undefined) lists.set(cell, [value]);
+  else list.push(value);
+}

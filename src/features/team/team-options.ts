@@ -1,0 +1,276 @@
+import { advise, suggestValue } from '../../core/base/advice/advice.ts';
+import { allocate } from '../../core/base/allocate.ts';
+import { checkDirection, type Direction } from '../../core/base/cells/direction-names.ts';
+import { checkCell, type PointLike } from '../../core/base/cells/point.ts';
+import {
+  checkBoolean,
+  checkChoice,
+  checkInteger,
+  checkNames,
+  isArray,
+  type OptionChecks,
+  show,
+  wrongKind,
+} from '../../core/base/check.ts';
+import { firstHole } from '../../core/base/lists.ts';
+import type { EngineName } from '../../core/engine/names.ts';
+import type { CellStore } from '../../core/grid/cell-store.ts';
+import { DIAGONALS, type Diagonals, ENGINES } from '../../core/request/options.ts';
+import { readFactors } from '../../core/request/unit-options.ts';
+
+/** An agent of a team: where it starts, and where it goes. */
+export interface TeamAgent {
+  /** A passable cell; no two agents start in the same one. */
+  readonly start: PointLike;
+  /** Any cell. */
+  readonly goal: PointLike;
+  /**
+   * Cells around its goal in which it counts as arrived and stays, in steps on an empty map: a whole number from 0 (default) to 65,535.
+   * `createTeam` alone.
+   */
+  readonly range?: number | undefined;
+  /**
+   * Of those on their way, agents with higher numbers choose first: a whole number from -1,000,000 to 1,000,000. Default 0. Agents at their
+   * goals give way to all others. `createTeam` alone.
+   */
+  readonly priority?: number | undefined;
+  /**
+   * What the kinds of cells ({@link Grid.setKind}) mean to it: a factor of the terrain cost for each, as in {@link FindPathOptions.kindCosts}.
+   * Infinity, 0 or less: it never enters cells of that kind, nor uses links for such kinds alone. There must be one for each kind that the grid
+   * has or gets. Without it, all kinds are alike. Agents of a team may have at most 15 different lists. Not with `turns`.
+   */
+  readonly kindCosts?: ArrayLike<number> | undefined;
+  /** With `turns`: where it looks at first, `'north'` (default), `'east'`, `'south'` or `'west'`, or their numbers 0, 2, 4 and 6. */
+  readonly heading?: Direction | undefined;
+}
+
+/** Options that createTeam and findTeamPaths share. */
+export interface TeamOptions {
+  /**
+   * Corner rule, default `'never'`. It treats agents as walls: a cell counts as blocked for a step if an agent is in it before or after that
+   * step. Two diagonal steps never cross.
+   */
+  diagonals?: Diagonals | undefined;
+  /** Decides between equally good choices: a whole number from 0 (default) to 2^32 - 1. The same seed gives the same steps everywhere. */
+  seed?: number | undefined;
+  /** `'auto'` (default) uses wasm if it can run, otherwise js. */
+  engine?: EngineName | 'auto' | undefined;
+}
+
+/** Options of createTeam. */
+export interface CreateTeamOptions extends TeamOptions {
+  /**
+   * What `team.state()` of another team returned. The team goes on as that one would have, if the grid is the same; agents come from
+   * the state, and `agents` and `seed` do not matter; `diagonals` come from it too, if they are not given. If the grid differs, that counts as
+   * an edit. Default none.
+   */
+  state?: Uint8Array | undefined;
+  /**
+   * Whether agents are robots that turn: in a step, each goes one cell ahead, turns right or left by 90 degrees, or waits. Default false.
+   * They go straight (`diagonals: 'never'`), all ground is alike to them, and those with one goal do not settle round it. Excludes `state`.
+   */
+  turns?: boolean | undefined;
+}
+
+/** {@link TeamOptions} with every default filled in. */
+export interface ResolvedTeamOptions {
+  diagonals: Diagonals;
+  seed: number;
+  engine: EngineName | 'auto';
+}
+
+export const TEAM_DEFAULTS: ResolvedTeamOptions = { diagonals: 'never', seed: 0, engine: 'auto' };
+
+export const TEAM_CHECKS: OptionChecks<ResolvedTeamOptions> = {
+  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
+  seed: (name, value) => checkInteger(name, value, 0, 2 ** 32 - 1),
+  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
+};
+
+export interface ResolvedCreateOptions extends ResolvedTeamOptions {
+  state: Uint8Array | null;
+  turns: boolean;
+}
+
+// Bundlers keep an object with `...` unless a call that they may leave out makes it.
+export const CREATE_DEFAULTS: ResolvedCreateOptions = /* @__PURE__ */ (() => ({
+  ...TEAM_DEFAULTS,
+  state: null,
+  turns: false,
+}))();
+
+export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ */ (() => ({
+  ...TEAM_CHECKS,
+  state: (name: string, value: unknown) => {
+    if (!(value instanceof Uint8Array)) throw wrongKind(name, value, 'the bytes that team.state() returned');
+    return value;
+  },
+  turns: checkBoolean,
+}))();
+
+/** Throws a `RangeError` if `turns` does not go with the grid or the other options. */
+export function checkTurns({ turns, diagonals, state }: ResolvedCreateOptions, cells: CellStore): void {
+  if (!turns) return;
+  const obstacle = obstacleToTurns(cells);
+  if (obstacle !== null) throw new RangeError(`a team whose agents turn ${obstacle}`);
+  if (state !== null) throw new RangeError('state and turns are both given: teams that turn have no state');
+  if (diagonals !== 'never') {
+    throw new RangeError(`diagonals is '${diagonals}': robots that turn go straight, leave it out or give 'never'`);
+  }
+}
+
+/** Returns what robots that turn do not follow on a grid, and what to do instead; null if nothing is in their way. */
+function obstacleToTurns({ wrap, floorRows, links }: CellStore): string | null {
+  if (wrap !== 0)
+    return 'does not go on over edges, and the grid has wrap: leave turns out, or use a grid without wrap';
+  if (floorRows > 0)
+    return 'does not know floors, and the grid has some: leave turns out, or pass the grid of one floor';
+  if (links === null || links.all.size === 0) return null;
+  return `does not follow links, and the grid has ${links.all.size}: leave turns out, or remove them by grid.removeLink`;
+}
+
+/** Returns a number of 32 bits, not 0, in which seeds that are close differ in many bits. */
+export function scrambled(seed: number): number {
+  const mixed = Math.imul((seed ^ (seed >>> 16)) + 0x9e3779b9, 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) | 0 || 1;
+}
+
+/** An agent's cells, by index. */
+export interface AgentCells {
+  readonly start: number;
+  readonly goal: number;
+  /** The cost factors by kind, null if all kinds are alike. */
+  readonly factors: Float64Array | null;
+}
+
+/** An agent of a team that walks. */
+export interface Walker extends AgentCells {
+  readonly range: number;
+  readonly priority: number;
+  /** 0 north, 2 east, 4 south, 6 west. */
+  readonly heading: number;
+}
+
+/** What an agent may have, in a team and in a plan. */
+export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'kindCosts'];
+export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'heading'];
+export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'kindCosts'];
+/** What else a row of parseScenario has: all of them. */
+const ROW_KEYS: readonly string[] = ['bucket', 'map', 'width', 'height', 'length'];
+const MOST_RANGE = 65_535;
+const MOST_PRIORITY = 1_000_000;
+
+/** What agents cannot have yet, and what to do instead, by lower-case name. */
+const OTHER_KEYS = {
+  size: 'agents of one cell each, since teams have no larger ones yet',
+  kindcosts: 'a team without turns, whose agents may have kindCosts',
+  speed: 'team.step() less often, or a team for each speed',
+  from: 'start',
+  position: 'start',
+  to: 'goal',
+  target: 'goal',
+  end: 'goal',
+  range: 'createTeam, whose agents may have a range',
+  priority: 'createTeam, whose agents may have a priority',
+  heading: 'createTeam with turns: true, whose agents have a heading',
+};
+
+/** Returns whether an agent is a row of a scenario. @throws `RangeError` if that is for a map of another size. */
+function isRow(name: string, agent: object, { width, height }: CellStore): boolean {
+  if (typeof agent !== 'object' || agent === null || !ROW_KEYS.every((key) => key in agent)) return false;
+  const row = agent as { readonly width: unknown; readonly height: unknown };
+  if (row.width === width && row.height === height) return true;
+  throw new RangeError(
+    `${name} is for a map of ${show(row.width)} x ${show(row.height)} cells, and the grid has ${width} x ${height}: pass the grid of that map`,
+  );
+}
+
+/**
+ * Reads one agent, which may be a row of a scenario.
+ *
+ * @throws `TypeError` or `RangeError` unless it is an object of these keys, with cells of the grid.
+ */
+export function readAgent(
+  name: string,
+  agent: TeamAgent,
+  cells: CellStore,
+  keys: readonly (keyof TeamAgent)[],
+): Walker {
+  const all = isRow(name, agent, cells) ? [...keys, ...ROW_KEYS] : keys;
+  checkNames(name, agent, all, (asked, known) => advise(asked, known, OTHER_KEYS));
+  const start = checkCell(`${name}.start`, agent.start, cells);
+  const goal = checkCell(`${name}.goal`, agent.goal, cells);
+  const { range = 0, priority = 0 } = agent;
+  checkInteger(`${name}.range`, range, 0, MOST_RANGE);
+  if (range > 0 && cells.floorRows > 0) {
+    throw new RangeError(
+      `${name}.range is ${range}, and the grid has floors: an agent arrives at its goal alone there`,
+    );
+  }
+  checkInteger(`${name}.priority`, priority, -MOST_PRIORITY, MOST_PRIORITY);
+  const heading = agent.heading === undefined ? 0 : checkDirection(`${name}.heading`, agent.heading);
+  if (heading % 2 === 1) {
+    throw new RangeError(`${name}.heading is ${show(agent.heading)}: robots look north, east, south or west`);
+  }
+  const factors = agent.kindCosts === undefined ? null : factorsOf(name, agent.kindCosts, cells);
+  const [from, to] = [start, goal].map(({ x, y }) => y * cells.width + x);
+  return { start: from, goal: to, factors, range, priority, heading };
+}
+
+/** Calls `run`. An error that it throws about kindCosts then names the agent too. */
+export function named<T>(name: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('kindCosts')) error.message = `${name}.${error.message}`;
+    throw error;
+  }
+}
+
+/** Reads the kindCosts of an agent. Factors that block a kind come out as Infinity. */
+function factorsOf(name: string, kindCosts: ArrayLike<number>, { kinds }: CellStore): Float64Array {
+  return named(name, () => readFactors(kindCosts, kinds)).map((factor) => (factor > 0 ? factor : Infinity));
+}
+
+/** Reads a list of agents. @throws `TypeError` or `RangeError` for a wrong one, and if two start in the same cell. */
+export function readAgents(
+  agents: readonly TeamAgent[],
+  cells: CellStore,
+  keys: readonly (keyof TeamAgent)[],
+): Walker[] {
+  if (!isArray(agents)) throw wrongKind('agents', agents, 'an array of { start, goal }');
+  const hole = firstHole(agents);
+  if (hole >= 0) readAgent(`agents[${hole}]`, agents[hole], cells, keys);
+  const first = new Map<number, number>();
+  return Array.from(agents, (agent, i) => {
+    const read = readAgent(`agents[${i}]`, agent, cells, keys);
+    const other = first.get(read.start);
+    if (other !== undefined) {
+      const x = read.start % cells.width;
+      const y = Math.floor(read.start / cells.width);
+      throw new RangeError(
+        `agents[${i}].start is (${x}, ${y}), where agents[${other}] starts: each needs a cell of its own`,
+      );
+    }
+    first.set(read.start, i);
+    return read;
+  });
+}
+
+/** Writes the columns and rows of places, -1 and -1 for a removed agent. @param shift The bits of columns in a place. */
+export function writeCells(places: Int32Array, count: number, shift: number, into: Int32Array): void {
+  for (let i = 0; i < count; i++) {
+    into[2 * i] = places[i] < 0 ? -1 : places[i] & ((1 << shift) - 1);
+    into[2 * i + 1] = places[i] < 0 ? -1 : places[i] >> shift;
+  }
+}
+
+/** Returns the columns and rows of cells, x0, y0, x1, y1, …. */
+export function coordinatesOf(cells: readonly number[], width: number): Int32Array {
+  const xy = allocate(Int32Array, 2 * cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    xy[2 * i] = cells[i] % width;
+    xy[2 * i + 1] = Math.floor(cells[i] / width);
+  }
+  return xy;
+}

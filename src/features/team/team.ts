@@ -1,0 +1,301 @@
+import { allocate } from '../../core/base/allocate.ts';
+import { checkCell, type Point, type PointLike, placeAt } from '../../core/base/cells/point.ts';
+import { checkInteger } from '../../core/base/check.ts';
+import { disposedOf } from '../../core/base/disposed.ts';
+import { Printable } from '../../core/base/printable.ts';
+import type { SteppingTeam } from '../../core/engine/team.ts';
+import { CellStore } from '../../core/grid/cell-store.ts';
+import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
+import type { Diagonals } from '../../core/request/options.ts';
+import { RULES } from '../../core/rules/moves.ts';
+import { Arrivals } from './arrivals.ts';
+import { Grounds } from './grounds.ts';
+import { GREATEST_WEIGHT } from './team-cells.ts';
+import {
+  checkTurns,
+  type ResolvedCreateOptions,
+  ROBOT_KEYS,
+  readAgent,
+  readAgents,
+  scrambled,
+  type TeamAgent,
+  WALKER_KEYS,
+  type Walker,
+  writeCells,
+} from './team-options.ts';
+import { agentsIn, decodeTeam, encodeTeam, groundIn } from './team-state.ts';
+import { TurningTeam } from './turning/turning-team.ts';
+
+/**
+ * Agents that walk to their goals without ever colliding, one step at a time. Made by createTeam.
+ *
+ * In a step, each agent stays or goes to a neighbour cell. Never are two agents in one cell, and never do two swap their cells. An agent may
+ * enter a cell that another leaves in the same step.
+ *
+ * @example
+ * const team = createTeam(new Grid(5, 1), [{ start: [0, 0], goal: [4, 0] }]);
+ * team instanceof Team; // => true
+ * team.step();
+ * team.positions; // => Int32Array(2) [ 1, 0 ]
+ * team.setGoal(0, [0, 0]);
+ * team.step();
+ * team.isArrived(0); // => true
+ */
+export class Team extends Printable {
+  private readonly base: CellStore;
+  private readonly team: SteppingTeam;
+  /** The robots that turn, null if agents do not. */
+  private readonly robots: TurningTeam | null;
+  private readonly grounds: Grounds;
+  private readonly diagonals: Diagonals;
+  /** Whether each agent is there, or has been removed. */
+  private readonly there: boolean[] = [];
+  /** Indices of removed agents. */
+  private readonly free: number[] = [];
+  private handed: Int32Array = new Int32Array(0);
+  private readonly arrivals: Arrivals = new Arrivals();
+  private disposed = false;
+
+  private constructor(
+    engine: TeamEngine,
+    base: CellStore,
+    agents: readonly TeamAgent[],
+    options: ResolvedCreateOptions,
+  ) {
+    if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
+    super();
+    checkTurns(options, base);
+    const { width, height, wrap } = base;
+    const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
+    const rule = RULES[options.diagonals];
+    this.base = base;
+    this.diagonals = options.diagonals;
+    const seed = scrambled(options.seed);
+    const layout = base.shape?.rule ?? 0;
+    const setup = { width, height, wrap, rule, layout, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: wrap === 0 };
+    this.robots = options.turns ? new TurningTeam(setup) : null;
+    this.team = this.robots ?? engine.open(setup);
+    try {
+      this.grounds = new Grounds(base, this.team, rule, true);
+      this.grounds.update();
+      if (options.state !== null) this.goOn(options.state);
+      else for (const [i, agent] of read.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
+      this.handed = allocate(Int32Array, 2 * this.there.length);
+      this.writePositions();
+    } catch (error) {
+      this.team.dispose();
+      throw error;
+    }
+  }
+
+  /** @internal */
+  static make(engine: TeamEngine, base: CellStore, agents: readonly TeamAgent[], options: ResolvedCreateOptions): Team {
+    return new Team(engine, base, agents, options);
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { agents: this.there.length - this.free.length };
+  }
+
+  /**
+   * Columns and rows of the agents, x0, y0, x1, y1, …, on floors those of the tall grid; -1, -1 for a removed one. Each step writes into this
+   * array; {@link Team.add} may replace it. You may change it: the team does not read it.
+   */
+  get positions(): Int32Array {
+    return this.handed;
+  }
+
+  /** A copy of where robots that turn look: 0 north, 2 east, 4 south, 6 west. Null unless `turns` was given. */
+  get headings(): Uint8Array | null {
+    this.checkUsable();
+    const headings = this.robots?.headings().slice(0, this.there.length);
+    return headings?.map((heading) => 2 * heading) ?? null;
+  }
+
+  /** Whether all agents count as arrived, see {@link Team.isArrived}. */
+  get arrived(): boolean {
+    this.checkUsable();
+    const homes = this.team.homes();
+    return this.there.every((isThere, i) => !isThere || homes[i] !== 0);
+  }
+
+  /**
+   * Returns whether an agent counts as arrived: at its goal; at most `range` cells from it; or behind others that share its goal. The last
+   * is so if in all cells that bring it nearer there are agents with the same goal, which have arrived themselves. An agent that has
+   * arrived stays, but gives way if others push it. If the way becomes free, it goes on in the next step.
+   *
+   * @param index Of the agent, in the order in which they were given or added.
+   * @throws `RangeError` unless there is such an agent.
+   */
+  isArrived(index: number): boolean {
+    this.checkAgent(index);
+    return this.team.homes()[index] !== 0;
+  }
+
+  /**
+   * Indices of the agents that arrived in the latest step and had not before, in order. Those that were given their own cell as a goal, or one
+   * within `range`, arrive in the next step. So to give each its next task, loop over these alone.
+   */
+  get arrivedNow(): readonly number[] {
+    return this.arrivals.now;
+  }
+
+  /** Returns the cell of an agent. @throws `RangeError` unless there is such an agent. */
+  positionOf(index: number): Point {
+    this.checkAgent(index);
+    const place = this.team.places()[index];
+    return placeAt(this.base, place & ((1 << this.team.shift) - 1), place >> this.team.shift);
+  }
+
+  /**
+   * Returns the length of an agent's way to its goal, as if it were alone: in steps, or, if terrain costs differ, in steps on the cheapest
+   * ground. Infinity: no route leads there. 0 at the goal. With very many goals it may be more than the least, see createTeam.
+   *
+   * @throws `RangeError` unless there is such an agent, and if memory cannot be allocated.
+   */
+  distance(index: number): number {
+    this.checkAgent(index);
+    this.grounds.update();
+    const found = this.team.distance(index);
+    return found < 0 ? Infinity : found / this.grounds.mapOf(index).scale;
+  }
+
+  /**
+   * Moves all agents by one step. It follows edits of the grid. An agent in a cell that has become blocked leaves it if it can. Any
+   * other agent from which no route leads to its goal stays, but gives way to others.
+   *
+   * Those who have been on their way for longest choose first.
+   *
+   * @throws `RangeError` if memory cannot be allocated, and if a cell has got a kind for which an agent's `kindCosts` have no factor.
+   */
+  step(): void {
+    this.checkUsable();
+    this.grounds.update();
+    const before = this.team.homes().slice();
+    this.team.step();
+    this.arrivals.note(before, this.team.homes());
+    this.writePositions();
+  }
+
+  /**
+   * Lets an agent stand fast: nobody pushes it, and it does not move. It decides before all others, whose way it
+   * may bar.
+   *
+   * @param index Of the agent.
+   * @param on True until it is let go (default), false to let it go, or a number of steps: a whole number from 0 to 2^31 - 1.
+   * @throws `RangeError` unless there is such an agent, and for a wrong number of steps.
+   */
+  hold(index: number, on: boolean | number = true): void {
+    this.checkAgent(index);
+    if (typeof on === 'boolean') this.team.hold(index, on ? -1 : 0);
+    else this.team.hold(index, checkInteger('on', on, 0, 2 ** 31 - 1));
+  }
+
+  /** Gives an agent another goal. @throws `RangeError` unless there is such an agent, and for cells outside the grid. */
+  setGoal(index: number, goal: PointLike): void {
+    this.checkAgent(index);
+    const { x, y } = checkCell('goal', goal, this.base);
+    this.team.setGoal(index, (y << this.team.shift) | x);
+    this.arrivals.give(index);
+  }
+
+  /**
+   * Adds an agent.
+   *
+   * @returns Its index: that of a removed agent if there is one, else the next.
+   * @throws `RangeError` if its start is taken or blocked, for all or by its `kindCosts`; if these are the 16th different ones in the team.
+   */
+  add(agent: TeamAgent): number {
+    this.checkUsable();
+    this.grounds.update();
+    const read = readAgent('agent', agent, this.base, this.robots === null ? WALKER_KEYS : ROBOT_KEYS);
+    const ground = this.grounds.standOn(read, 'agent');
+    const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
+    if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
+    const index = this.free.at(-1) ?? this.there.length;
+    const handed = 2 * index < this.handed.length ? this.handed : allocate(Int32Array, 2 * (index + 1));
+    this.put(index, read, ground);
+    this.free.pop();
+    this.handed = handed;
+    this.writePositions();
+    return index;
+  }
+
+  /** Removes an agent. The other agents keep their indices. @throws `RangeError` unless there is such an agent. */
+  remove(index: number): void {
+    this.checkAgent(index);
+    this.team.removeAgent(index);
+    this.grounds.leave(index);
+    this.there[index] = false;
+    this.free.push(index);
+    this.arrivals.forget(index);
+    this.writePositions();
+  }
+
+  /**
+   * Returns the team as bytes, from which `createTeam(grid, [], { state })` makes a team that goes on with the same steps: to save a game,
+   * to send it, or to take steps back. They have about 32 bytes an agent, and more while agents follow a plan or keep single routes.
+   *
+   * @throws `RangeError` if memory cannot be allocated.
+   */
+  state(): Uint8Array {
+    this.checkUsable();
+    const { base, diagonals, free, grounds } = this;
+    grounds.update();
+    const [map, factors, words] = [grounds.checksum(), grounds.saved(), this.team.save()];
+    this.arrivals.save(words);
+    return encodeTeam({ width: base.width, height: base.height, diagonals, map, free, factors, words });
+  }
+
+  /** Frees the team's memory at once; garbage collection frees it later. All other methods then throw. */
+  dispose(): void {
+    if (!this.disposed) this.team.dispose();
+    this.disposed = true;
+  }
+
+  /** Calls {@link Team.dispose}, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  private goOn(state: Uint8Array): void {
+    const { base, team, grounds } = this;
+    const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.diagonals, team.shift);
+    grounds.restore(factors);
+    this.free.push(...free);
+    for (const i of agentsIn(words)) this.there[i] = true;
+    for (const i of free) this.there[i] = false;
+    for (const [i, isThere] of this.there.entries()) if (isThere) grounds.join(i, groundIn(words, i));
+    team.load(words, map === grounds.checksum());
+    this.arrivals.load(words);
+  }
+
+  private put(index: number, { start, goal, range, priority, heading }: Walker, ground: number): void {
+    this.team.putAgent(index, this.placeOf(start), this.placeOf(goal), ground);
+    this.grounds.join(index, ground);
+    this.team.setTraits(index, range, priority);
+    this.robots?.setHeading(index, heading >> 1);
+    this.there[index] = true;
+    this.arrivals.give(index);
+  }
+
+  private placeOf(cell: number): number {
+    const y = Math.floor(cell / this.base.width);
+    return (y << this.team.shift) | (cell - y * this.base.width);
+  }
+
+  private writePositions(): void {
+    writeCells(this.team.places(), this.there.length, this.team.shift, this.handed);
+  }
+
+  private checkUsable(): void {
+    if (this.disposed) throw disposedOf('team', 'createTeam');
+  }
+
+  private checkAgent(index: number): void {
+    this.checkUsable();
+    checkInteger('index', index, 0, this.there.length - 1);
+    if (!this.there[index]) throw new RangeError(`index is ${index}: that agent has been removed`);
+  }
+}

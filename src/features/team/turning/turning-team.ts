@@ -1,0 +1,174 @@
+/**
+ * Robots that turn: in a step, each goes forward, turns right or left by 90 degrees, or waits. Each keeps an operation, three actions that
+ * collide with nobody's. In each step, robots in order of priority look for a better one. It may push one other robot of lower priority,
+ * which then looks for another operation itself (EPIBT; E. Yukhnevich, A. Andreychuk, 2025). If none is found, a robot goes on with what
+ * is left of its operation, and waits then. One implementation serves both engines.
+ */
+import { allocate } from '../../../core/base/allocate.ts';
+import type { SteppingTeam, TeamPlanes, TeamSetup } from '../../../core/engine/team.ts';
+import { FAR, HeadedFields } from './headed-fields.ts';
+import { OperationSearch } from './operation-search.ts';
+import { LAYERS, SPAN } from './operations.ts';
+import { NONE, Robots } from './robots.ts';
+
+export class TurningTeam implements SteppingTeam {
+  readonly shift: number;
+  private readonly map: TeamPlanes;
+  private readonly fields: HeadedFields;
+  private readonly robots: Robots;
+  private readonly search: OperationSearch;
+  /** Whether operations may be illegal, because something has changed. */
+  private isStale = true;
+
+  constructor({ width, height }: TeamSetup) {
+    this.shift = Math.max(4, 32 - Math.clz32(width - 1));
+    const size = height << this.shift;
+    const plane = () => allocate(Uint8Array, size);
+    this.map = { moves: plane(), sources: plane(), passable: plane(), weights: plane() };
+    this.fields = new HeadedFields(this.map.moves, this.map.passable, this.shift);
+    this.robots = new Robots(this.shift, size);
+    this.search = new OperationSearch(this.robots, this.map, this.fields);
+  }
+
+  reserveGrounds(count: number): void {
+    if (count > 1) throw new RangeError('robots that turn have no kindCosts: use a team without turns for such agents');
+  }
+
+  planes(): TeamPlanes {
+    return this.map;
+  }
+
+  changeAll(): void {
+    this.fields.clear();
+    this.robots.listed.fill(0);
+    this.isStale = true;
+  }
+
+  changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void {
+    const { map } = this;
+    if (map.moves[place] !== moves || map.passable[place] !== passable) this.changeAll();
+    map.moves[place] = moves;
+    map.sources[place] = sources;
+    map.passable[place] = passable;
+    map.weights[place] = weight;
+  }
+
+  setLinks(links: readonly number[]): void {
+    if (links.length === 0) return;
+    throw new RangeError(
+      'a team whose agents turn does not follow links, and the grid has got some: remove them by grid.removeLink, or make a team without turns',
+    );
+  }
+
+  putAgent(agent: number, place: number, goal: number): void {
+    if (agent >= this.robots.now.length) this.robots.grow(Math.max(16, 2 * agent));
+    this.robots.count = Math.max(this.robots.count, agent + 1);
+    this.robots.now[agent] = place;
+    this.robots.heading[agent] = 0;
+    this.robots.held[agent] = 0;
+    this.robots.taken[LAYERS * place] = agent;
+    this.robots.order.push(agent);
+    this.setGoal(agent, goal);
+    this.isStale = true;
+  }
+
+  /** Turns an agent to a heading: 0 north, 1 east, 2 south, 3 west. */
+  setHeading(agent: number, heading: number): void {
+    this.robots.heading[agent] = heading;
+    this.robots.noteHome(agent);
+    this.isStale = true;
+  }
+
+  removeAgent(agent: number): void {
+    this.robots.unplace(agent);
+    this.robots.taken[LAYERS * this.robots.now[agent]] = NONE;
+    this.robots.now[agent] = NONE;
+    this.robots.home[agent] = 0;
+    this.robots.order.splice(this.robots.order.indexOf(agent), 1);
+  }
+
+  setTraits(agent: number, range: number, rank: number): void {
+    this.robots.range[agent] = range;
+    this.robots.rank[agent] = rank;
+    this.robots.noteHome(agent);
+  }
+
+  hold(agent: number, steps: number): void {
+    this.robots.held[agent] = steps;
+    this.isStale = true;
+  }
+
+  setGoal(agent: number, goal: number): void {
+    this.robots.setGoal(agent, goal);
+  }
+
+  places(): Int32Array {
+    return this.robots.now;
+  }
+
+  homes(): Uint8Array {
+    return this.robots.home;
+  }
+
+  headings(): Uint8Array {
+    return this.robots.heading;
+  }
+
+  distance(agent: number): number {
+    const found = this.fields.to(this.robots.goal[agent])[4 * this.robots.now[agent] + this.robots.heading[agent]];
+    return found === FAR ? -1 : found;
+  }
+
+  step(): void {
+    const { robots } = this;
+    robots.sort((agent) => this.fields.to(robots.goal[agent])[4 * robots.now[agent] + robots.heading[agent]]);
+    for (const agent of robots.order) robots.unplace(agent);
+    for (const agent of robots.order) this.goOn(agent);
+    this.isStale = false;
+    robots.freeAll();
+    for (const agent of robots.order) if (robots.held[agent] === 0) this.search.improve(agent);
+    for (const agent of robots.order) robots.taken[LAYERS * robots.now[agent]] = NONE;
+    for (const agent of robots.order) this.move(agent);
+  }
+
+  save(): Int32Array {
+    throw new RangeError(
+      'a team of robots that turn cannot be saved: keep positions, headings and goals, and make a new one',
+    );
+  }
+
+  load(): void {
+    this.save();
+  }
+
+  dispose(): void {
+    this.robots.order = [];
+    this.fields.clear();
+  }
+
+  /** Carries out the first action of a robot's operation. */
+  private move(agent: number): void {
+    const { robots } = this;
+    const place = robots.place[SPAN * agent];
+    const heading = robots.faced[SPAN * agent];
+    robots.taken[LAYERS * place] = agent;
+    if (robots.held[agent] > 0) robots.held[agent]--;
+    if (place === robots.now[agent] && heading === robots.heading[agent]) return;
+    robots.now[agent] = place;
+    robots.heading[agent] = heading;
+    robots.noteHome(agent);
+  }
+
+  /** Lets a robot go on with what is left of its operation, or stand still if something has changed. */
+  private goOn(agent: number): void {
+    const { robots } = this;
+    const { place, faced } = robots;
+    const first = SPAN * agent;
+    for (let t = 0; t < SPAN; t++) {
+      const from = Math.min(t + 1, SPAN - 1);
+      place[first + t] = this.isStale ? this.robots.now[agent] : place[first + from];
+      faced[first + t] = this.isStale ? this.robots.heading[agent] : faced[first + from];
+    }
+    this.robots.put(agent);
+  }
+}

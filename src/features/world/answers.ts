@@ -1,0 +1,43 @@
+/** What functions that take a world ask of it. */
+import { readPlace } from '../../core/base/cells/place.ts';
+import type { PointLike } from '../../core/base/cells/point.ts';
+import type { Answers } from '../../core/grid/answers.ts';
+import type { Path } from '../../core/grid/path/path.ts';
+import { isReachable } from '../../core/reach/is-reachable.ts';
+import type { ReachOptions } from '../../core/reach/unit.ts';
+import type { CheckPathOptions } from '../../core/route/body.ts';
+import { checkPath, type PathCheck, readCells } from '../../core/route/check-path.ts';
+import { WorldField } from '../field/world-field.ts';
+import { FieldOfWorld } from './field.ts';
+import { placedOptions } from './request.ts';
+import { findWorldNearest, findWorldPath } from './search.ts';
+import type { Window } from './window/window.ts';
+
+/** Returns what answers requests about a world. @param window Returns its window. @throws If it has been disposed of. */
+export function answersFor(owner: object, window: () => Window): Answers {
+  return {
+    owner,
+    findPath: (start, goal, options) => findWorldPath(window(), start, goal, options),
+    findNearest: (start, goals, options) => findWorldNearest(window(), start, goals, options),
+    distanceField: (goals, options) => new WorldField(new FieldOfWorld(window, goals, options)),
+    checkPath: (path, options) => checkWorldPath(window(), path as Path, options),
+    isReachable: (start, goal, options) => isWorldReachable(window(), start, goal, options),
+  };
+}
+
+function checkWorldPath(window: Window, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
+  const xy = Array.from(readCells(path));
+  for (let i = 0; i < xy.length; i += 2) {
+    const { x, y } = window.toGround({ x: xy[i], y: xy[i + 1] });
+    xy[i] = x;
+    xy[i + 1] = y;
+  }
+  return checkPath(window.taken.grid, xy, placedOptions(window, options));
+}
+
+function isWorldReachable(window: Window, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
+  const from = window.toGround(readPlace('start', start));
+  const to = window.toGround(readPlace('goal', goal));
+  const { grid } = window.taken;
+  return grid.isInside(from) && grid.isInside(to) && isReachable(grid, from, to, placedOptions(window, options));
+}

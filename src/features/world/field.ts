@@ -1,0 +1,72 @@
+import { readPlace } from '../../core/base/cells/place.ts';
+import type { Point, PointLike } from '../../core/base/cells/point.ts';
+import type { Grid } from '../../core/grid/grid.ts';
+import { rereadable } from '../../core/request/unit-options.ts';
+import { fieldOn } from '../field/distance-field.ts';
+import type { DistanceField } from '../field/field.ts';
+import type { FieldGoals } from '../field/field-goals.ts';
+import type { FieldOptions } from '../field/field-options.ts';
+import type { PlacedField } from '../field/world-field.ts';
+import { placedOptions } from './request.ts';
+import type { Window } from './window/window.ts';
+
+/** Computes the field of a world: over the grid of its window, and over the next one once the window has moved. */
+export class FieldOfWorld implements PlacedField {
+  /** The field of the grid below. */
+  field: DistanceField;
+  /** The cell of the world that is (0, 0) of the grid. */
+  zero: Point;
+  private grid: Grid;
+  private readonly window: () => Window;
+  private readonly options: FieldOptions | undefined;
+  private goals: readonly Point[];
+
+  /** @param window Returns the window. @throws If the world has been disposed of. */
+  constructor(window: () => Window, goals: FieldGoals, options: FieldOptions | undefined) {
+    this.window = window;
+    this.options = options?.avoid === undefined ? options : { ...options, avoid: rereadable(options.avoid) };
+    this.goals = readGoals(goals);
+    const { grid, zero, field } = this.make();
+    this.grid = grid;
+    this.zero = zero;
+    this.field = field;
+  }
+
+  /** Computes the field again. */
+  update(goals: FieldGoals | undefined): void {
+    if (goals !== undefined) this.goals = readGoals(goals);
+    const window = this.window();
+    const isStill = window.taken.grid === this.grid;
+    const readsLater = this.options?.avoid !== undefined || this.options?.kindCosts !== undefined;
+    if (isStill && !readsLater) {
+      this.field.update(this.goalsInside());
+      // A window without chunks moves without another grid.
+      this.zero = window.toWorld({ x: 0, y: 0 });
+      return;
+    }
+    // The grid, or options that are read at each update, are others now.
+    const { grid, zero, field } = this.make();
+    this.field.dispose();
+    this.grid = grid;
+    this.zero = zero;
+    this.field = field;
+  }
+
+  private make(): { grid: Grid; zero: Point; field: DistanceField } {
+    const window = this.window();
+    const { grid } = window.taken;
+    const field = fieldOn(null, grid, this.goalsInside(), placedOptions(window, this.options));
+    return { grid, zero: window.toWorld({ x: 0, y: 0 }), field };
+  }
+
+  /** Returns the places of the goals in the grid. Those outside are out of reach. */
+  private goalsInside(): Point[] {
+    const window = this.window();
+    return this.goals.map((goal) => window.toGround(goal)).filter((place) => window.taken.grid.isInside(place));
+  }
+}
+
+function readGoals(goals: FieldGoals): Point[] {
+  if (!Array.isArray(goals) || typeof goals[0] === 'number') return [readPlace('goals', goals as PointLike)];
+  return Array.from(goals as readonly PointLike[], (goal, i) => readPlace(`goals[${i}]`, goal));
+}

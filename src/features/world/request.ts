@@ -1,0 +1,125 @@
+/** Requests about a world, as requests about its grids. */
+
+import { readPlace } from '../../core/base/cells/place.ts';
+import type { Point, PointLike } from '../../core/base/cells/point.ts';
+import { isRevoked, wrongKind } from '../../core/base/check.ts';
+import { isIterable, viewName } from '../../core/base/lists.ts';
+import type { CellBytes } from '../../core/grid/bytes/cell-bytes.ts';
+import type { UnitOptions } from '../../core/request/cells/request-cells.ts';
+import {
+  type FindPathOptions,
+  OPTION_NAMES,
+  type ResolvedOptions,
+  resolveOptions,
+} from '../../core/request/options.ts';
+import { readFactors } from '../../core/request/unit-options.ts';
+import { UNLOADED_KIND } from './chunk.ts';
+import type { Window } from './window/window.ts';
+
+/** The options of a search, for each ground. */
+export interface WorldRequest {
+  readonly resolved: ResolvedOptions;
+  /** For the ground on which unloaded cells are open: a search whose routes are optimal, so that it bounds all others. */
+  readonly open: FindPathOptions | undefined;
+  /** For the ground on which unloaded cells are what the world takes them for. */
+  readonly taken: FindPathOptions | undefined;
+  /** The cells to avoid, in places of the grids, which may lie outside them. */
+  readonly avoided: readonly Point[];
+  /** Whether both find routes of the same cost on the same ground. */
+  readonly isOptimal: boolean;
+  /** No step costs less, turns apart. */
+  readonly leastStep: number;
+}
+
+/** Reads the options of a search. @throws `TypeError` or `RangeError` for wrong ones, and those that worlds refuse. */
+export function requestOn(window: Window, options: FindPathOptions | undefined): WorldRequest {
+  const resolved = resolveOptions(options);
+  const leastStep = window.rules.leastCost * Math.min(resolved.straightCost, resolved.diagonalCost);
+  if (options === undefined) {
+    return { resolved, open: undefined, taken: undefined, avoided: [], isOptimal: true, leastStep };
+  }
+  refuseLayers(options);
+  if (resolved.trace) throw refused('trace', 'a trace lists indices of cells, which a world has not');
+  const given: FindPathOptions = {};
+  for (const name of OPTION_NAMES) if (options[name] !== undefined) Object.assign(given, { [name]: options[name] });
+  const avoided = options.avoid === undefined ? [] : placesOf(window, 'avoid', options.avoid);
+  if (options.avoid !== undefined) given.avoid = avoided.filter((place) => window.open.grid.isInside(place));
+  const { heuristic, heuristicWeight, diagonals } = resolved;
+  const isOptimal =
+    heuristicWeight <= 1 && typeof heuristic !== 'function' && (heuristic !== 'manhattan' || diagonals === 'never');
+  const open: FindPathOptions = { ...given, partial: false };
+  if (!isOptimal) {
+    open.heuristic = 'octile';
+    open.heuristicWeight = 1;
+  }
+  if (options.kindCosts === undefined) return { resolved, open, taken: given, avoided, isOptimal, leastStep };
+  const { free, known } = factorsOn(window, options.kindCosts);
+  return {
+    resolved,
+    open: { ...open, kindCosts: free },
+    taken: { ...given, kindCosts: known },
+    avoided,
+    isOptimal,
+    leastStep: leastStep * free[UNLOADED_KIND],
+  };
+}
+
+/**
+ * Returns other options for the ground on which unloaded cells are what the world takes them for. Unknown names stay, so that they are refused.
+ *
+ * @throws `TypeError` or `RangeError` for layers, and wrong cells and costs.
+ */
+export function placedOptions<Options extends UnitOptions>(
+  window: Window,
+  options: Options | undefined,
+): Options | undefined {
+  if (typeof options !== 'object' || options === null) return options;
+  refuseLayers(options);
+  const { avoid, kindCosts } = options;
+  const placed: Options = Object.create(options);
+  if (avoid !== undefined) {
+    const places = placesOf(window, 'avoid', avoid).filter((place) => window.open.grid.isInside(place));
+    Object.assign(placed, { avoid: places });
+  }
+  if (kindCosts !== undefined) Object.assign(placed, { kindCosts: factorsOn(window, kindCosts).known });
+  return placed;
+}
+
+function refuseLayers({ layers }: UnitOptions): void {
+  if (layers !== undefined) throw refused('layers', 'a layer belongs to a Grid; load terrain costs instead');
+}
+
+/** Cost factors by kind, with one for unloaded cells. */
+interface Factors {
+  /** Unloaded cells may be of the cheapest kind. */
+  readonly free: Float64Array;
+  /** Unloaded cells are of no kind. */
+  readonly known: Float64Array;
+}
+
+/** Reads cost factors by kind. @throws `TypeError` or `RangeError` as `readFactors` does. */
+function factorsOn(window: Window, kindCosts: ArrayLike<number>): Factors {
+  window.useKinds();
+  const { kinds } = window.open.cells;
+  const countOf = (kind: number) => (kind === UNLOADED_KIND ? 0 : kinds.countOf(kind));
+  const given = readFactors(kindCosts, { countOf } as CellBytes);
+  const known = new Float64Array(UNLOADED_KIND + 1).fill(Infinity);
+  known.set(given.subarray(0, UNLOADED_KIND));
+  known[UNLOADED_KIND] = 1;
+  const free = known.slice();
+  free[UNLOADED_KIND] = Math.min(...free.filter((factor) => factor > 0));
+  return { free, known };
+}
+
+/** Returns the places of cells in the grids; some may lie outside. @throws `TypeError` or `RangeError` unless they are cells. */
+function placesOf(window: Window, name: string, cells: Iterable<PointLike> | Int32Array): Point[] {
+  if (viewName(cells) !== '') throw refused(name, 'cells of a world have no indices; pass cells, [x, y] or { x, y }');
+  if (typeof cells !== 'object' || cells === null || isRevoked(cells) || !isIterable(cells)) {
+    throw wrongKind(name, cells, 'an iterable of cells');
+  }
+  return Array.from(cells as Iterable<PointLike>, (cell, i) => window.toGrid(readPlace(`${name}[${i}]`, cell)));
+}
+
+function refused(name: string, why: string): RangeError {
+  return new RangeError(`${name} cannot be used with a World: ${why}`);
+}

@@ -1,0 +1,59 @@
+/** The searches that take a world: their arguments, and their results. */
+
+import { readPlace } from '../../core/base/cells/place.ts';
+import type { PointLike } from '../../core/base/cells/point.ts';
+import { isArray, wrongKind } from '../../core/base/check.ts';
+import { Path } from '../../core/grid/path/path.ts';
+import type { FindPathOptions } from '../../core/request/options.ts';
+import { refusePartial, solveForNearest, type WorldNearestResult } from '../../core/search/find-nearest.ts';
+import { solveOn, toResult, type WorldResult } from '../../core/search/find-path.ts';
+import { type Conclusion, conclude } from './conclude.ts';
+import { requestOn } from './request.ts';
+import { taskOf } from './task.ts';
+import type { Window } from './window/window.ts';
+
+/** Finds a route to a goal. */
+export function findWorldPath(
+  window: Window,
+  start: PointLike,
+  goal: PointLike,
+  options?: FindPathOptions,
+): WorldResult {
+  const request = requestOn(window, options);
+  const from = window.toGround(readPlace('start', start));
+  const goals = [window.toGround(readPlace('goal', goal))];
+  const task = taskOf(window, request, from, goals, ({ grid }, at, [to], how) => {
+    const outcome = solveOn(null, grid, at, to, how);
+    return { outcome, goalIndex: outcome.route === null ? -1 : 0 };
+  });
+  return toWorldResult(window, conclude(task));
+}
+
+/** Finds a route to the nearest of some goals. */
+export function findWorldNearest(
+  window: Window,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
+): WorldNearestResult {
+  const request = requestOn(window, options);
+  refusePartial(request.resolved);
+  const from = window.toGround(readPlace('start', start));
+  if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
+  const places = Array.from(goals, (goal, i) => window.toGround(readPlace(`goals[${i}]`, goal)));
+  const task = taskOf(window, request, from, places, ({ grid }, at, list, how) => solveForNearest(grid, at, list, how));
+  const conclusion = conclude(task);
+  return { ...toWorldResult(window, conclusion), goalIndex: conclusion.answer.goalIndex };
+}
+
+function toWorldResult(window: Window, { answer, isProven, missing }: Conclusion): WorldResult {
+  const zero = window.toWorld({ x: 0, y: 0 });
+  const result = toResult({ ...answer, route: null }) as WorldResult;
+  // Points that engines make mark links by negative numbers, so those of a world make a path as a caller's do.
+  const points = answer.route?.map((value, i) => value + (i % 2 === 0 ? zero.x : zero.y)) ?? null;
+  Object.assign(result, { path: points === null ? null : new Path(points) });
+  result.proven = isProven;
+  result.missing = [...missing];
+  result.reason = isProven || missing.length > 0 ? null : 'limit';
+  return result;
+}

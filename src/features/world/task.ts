@@ -1,0 +1,115 @@
+/** A request about a world, in places of its grids, and its searches. */
+
+import type { Point } from '../../core/base/cells/point.ts';
+import { NONE } from '../../core/base/methods.ts';
+import { UNREACHABLE } from '../../core/base/statuses.ts';
+import type { Outcome } from '../../core/engine/search.ts';
+import type { FindPathOptions } from '../../core/request/options.ts';
+import type { NearestOutcome } from '../../core/search/find-nearest.ts';
+import type { WorldRequest } from './request.ts';
+import { RING } from './window/slots.ts';
+import type { Window } from './window/window.ts';
+import type { WindowGrid } from './window/window-grid.ts';
+
+/** What is asked of a world. */
+export interface Task {
+  readonly window: Window;
+  readonly request: WorldRequest;
+  readonly from: Point;
+  /** The goals, which may lie outside the grids. */
+  readonly goals: readonly Point[];
+  /** The goals, or the places nearest to them in the grids. */
+  readonly near: readonly Point[];
+  /** Searches a ground. It gets at least one goal. */
+  readonly solve: (ground: WindowGrid, from: Point, goals: Point[], options?: FindPathOptions) => NearestOutcome;
+}
+
+/** An outcome in places of the grids, and the index of the goal that its route leads to; -1 without a route. */
+export interface Answer extends Outcome {
+  readonly goalIndex: number;
+}
+
+/** Returns the task of a request. @throws `RangeError` for a range that leads from the edge of the grids to loaded ground. */
+export function taskOf(
+  window: Window,
+  request: WorldRequest,
+  from: Point,
+  goals: readonly Point[],
+  solve: Task['solve'],
+): Task {
+  return { window, request, from, goals, near: goals.map((goal) => nearestInside(window, goal, request)), solve };
+}
+
+/** Returns whether a goal lies within the grids. */
+export function isWithin({ goals, near }: Task, goalIndex: number): boolean {
+  return goals[goalIndex] === near[goalIndex];
+}
+
+/** Searches for the goals within the grids. */
+export function searchWithin(task: Task, ground: WindowGrid, options: FindPathOptions | undefined): Answer {
+  return search(
+    task,
+    ground,
+    task.from,
+    task.near.map((place, i) => (isWithin(task, i) ? place : null)),
+    options,
+  );
+}
+
+/** Searches for all goals, where those outside the grids are the places nearest to them. */
+export function searchTowards(task: Task, ground: WindowGrid, options: FindPathOptions | undefined): Answer {
+  return search(task, ground, task.from, task.near, options);
+}
+
+/** Searches a ground for goals, leaving out those that are null. */
+export function search(
+  { solve }: Task,
+  ground: WindowGrid,
+  from: Point,
+  goals: readonly (Point | null)[],
+  options: FindPathOptions | undefined,
+): Answer {
+  const listed = goals.flatMap((goal, i) => (goal === null ? [] : [i]));
+  if (listed.length === 0) return NOWHERE;
+  const { outcome, goalIndex } = solve(
+    ground,
+    from,
+    goals.filter((goal) => goal !== null),
+    options,
+  );
+  return { ...outcome, goalIndex: goalIndex < 0 ? -1 : listed[goalIndex] };
+}
+
+const NOWHERE: Answer = {
+  status: UNREACHABLE,
+  method: NONE,
+  cost: Infinity,
+  expanded: 0,
+  route: null,
+  trace: null,
+  goalIndex: -1,
+};
+
+/**
+ * Returns a goal, or the place nearest to it in the grids. On open ground no route to the goal costs less than the cheapest one to that place.
+ *
+ * @throws `RangeError` for a range that leads from there to loaded ground.
+ */
+function nearestInside(window: Window, place: Point, { resolved }: WorldRequest): Point {
+  const { size, range, straightCost, diagonalCost } = resolved;
+  if (window.hasRoom(place, size)) return place;
+  if (range > RING - 3) {
+    const { x, y } = window.toWorld(place);
+    throw new RangeError(
+      `range is ${range}, and the goal (${x}, ${y}) lies outside the window: use a range of at most ${RING - 3}`,
+    );
+  }
+  const { left, top, right, bottom } = window.bounds();
+  const x = Math.min(Math.max(place.x, left), right + 1 - size);
+  const y = Math.min(Math.max(place.y, top), bottom + 1 - size);
+  // Where diagonal steps cost less than straight ones, the next cell may cost more than one farther off: the goal and its stand-in must both be
+  // an even number of straight steps away, or both an odd one.
+  const isOdd = diagonalCost < straightCost && (place.x - x + place.y - y) % 2 !== 0;
+  if (!isOdd) return { x, y };
+  return x === place.x ? { x, y: y + Math.sign(y - place.y) } : { x: x + Math.sign(x - place.x), y };
+}

@@ -1,0 +1,95 @@
+/** Options of {@link parseTiled} and {@link parseTiledHex}. */
+
+import { nearestName } from '../../core/base/advice/nearest-name.ts';
+import { checkChoice, type OptionChecks, wrongKind } from '../../core/base/check.ts';
+import type { CellRule } from '../common/cell-rule.ts';
+import { checkFiles, type FileSource } from '../common/names.ts';
+import type { Cover } from './objects/lattice.ts';
+import type { TiledRule } from './rule.ts';
+import type { TiledProperties } from './tiles/properties.ts';
+import type { Collision } from './tiles/tile-shapes.ts';
+import type { TiledTile } from './tiles/tilesets.ts';
+import { checkLayerNames, checkWalls, type TiledName, type TiledWall } from './walls.ts';
+
+/** An object that is no tile, as a rule sees it. */
+export interface TiledObject {
+  readonly name: string;
+  /** Its class (called type by most versions of Tiled), or ''. */
+  readonly type: string;
+  /** Custom properties by name, those of its template among them. */
+  readonly properties: TiledProperties;
+  /** Name of its layer. */
+  readonly layer: string;
+}
+
+/** Options of {@link parseTiled} and {@link parseTiledHex}. */
+export interface TiledOptions {
+  /** Names of the layers and groups to read, in which `*` stands for any text, or RegExps. One alone needs no array. Default: all. */
+  layers?: TiledName | readonly TiledName[] | undefined;
+  /**
+   * What is a wall, whatever lies above it and whatever rules and other properties say: names of layers and groups (with `*`, or RegExps);
+   * `{ property: 'solid' }`: layers, groups, tiles and objects with this property, if it is true (`'physics.solid'`: within one of a class); `{ class: 'Wall' }`: those of this class.
+   * Of objects, lines along borders of cells become thin walls between them. One alone needs no array. Default: none.
+   */
+  walls?: TiledWall | readonly TiledWall[] | undefined;
+  /**
+   * Whether shapes of the collision editor make walls: of cells that a shape overlaps (`'any'`), of those that shapes cover to three quarters
+   * (`'cover'`), or of those whose centre a shape contains (`'centre'`). By default they do not.
+   */
+  collision?: 'any' | 'cover' | 'centre' | undefined;
+  /**
+   * The cell for each tile. Where it returns undefined, the properties and shapes of the tile count. Called once for each tile of each
+   * layer, and for each object that is a tile.
+   */
+  rule?: ((tile: TiledTile) => TiledRule | undefined) | undefined;
+  /** The cells of each object that is no tile. Where it returns undefined, its properties count. */
+  objectRule?: ((object: TiledObject) => TiledRule | undefined) | undefined;
+  /** A cell without a tile in any layer. Default 1: passable. */
+  empty?: CellRule | undefined;
+  /** Which cells an object covers: those that its inside overlaps (`'overlap'`, default), or those whose centres it contains. */
+  cover?: 'overlap' | 'centre' | undefined;
+  /**
+   * Returns the text of another file (or the object that it holds), given the name that the map has for it: tilesets (`.tsx`, `.tsj`) and
+   * templates (`.tx`, `.tj`). Null for a tileset: do without the properties of its tiles.
+   */
+  files?: FileSource | undefined;
+}
+
+/** Options that have been checked. */
+export type ResolvedTiledOptions = {
+  layers: readonly TiledName[] | undefined;
+  walls: readonly TiledWall[];
+  collision: Collision | undefined;
+  rule: TiledOptions['rule'];
+  objectRule: TiledOptions['objectRule'];
+  empty: CellRule;
+  cover: Cover;
+  files: FileSource | undefined;
+};
+
+function checkRule(name: string, value: unknown): never {
+  if (typeof value === 'function') return value as never;
+  throw wrongKind(name, value, 'a function that returns a cell');
+}
+
+export const TILED_CHECKS: OptionChecks<ResolvedTiledOptions> = {
+  layers: checkLayerNames,
+  walls: checkWalls,
+  collision: (name, value) => checkChoice<Collision>(name, value, ['any', 'cover', 'centre'], nearestName),
+  rule: checkRule,
+  objectRule: checkRule,
+  empty: (_name, value) => value as CellRule,
+  cover: (name, value) => checkChoice<Cover>(name, value, ['overlap', 'centre'], nearestName),
+  files: checkFiles,
+};
+
+export const TILED_DEFAULTS: ResolvedTiledOptions = {
+  layers: undefined,
+  walls: [],
+  collision: undefined,
+  rule: undefined,
+  objectRule: undefined,
+  empty: 1,
+  cover: 'overlap',
+  files: undefined,
+};

@@ -1,0 +1,99 @@
+import { LAYOUTS } from '../../core/rules/hex-moves.ts';
+import {
+  distanceField,
+  type FieldOptions,
+  type FindPathOptions,
+  Grid,
+  HexGrid,
+  type HexLayout,
+  internals,
+  type Point,
+} from '../../index.ts';
+import { AnswerWriter } from '../answers.ts';
+import type { Answers, PlainOptions, Step } from '../messages.ts';
+import { gridFrom } from '../planes.ts';
+import { Replica } from './replica.ts';
+
+/** What a worker does: it has replicas of grids, and answers requests on them. */
+export class Work {
+  private readonly replicas = new Map<number, Replica>();
+
+  /** Takes the steps of a message. Returns the answers to its requests, and the buffers to transfer; null if it had none. */
+  take(steps: readonly Step[]): { answers: Answers; buffers: ArrayBuffer[] } | null {
+    const writer = new AnswerWriter();
+    let hasRequests = false;
+    for (const step of steps) {
+      if ('change' in step) {
+        this.follow(step);
+      } else if ('forget' in step) {
+        this.replicas.get(step.grid)?.grid.releaseMemory();
+        this.replicas.delete(step.grid);
+      } else {
+        hasRequests = true;
+        answer(this.replicas.get(step.grid) as Replica, step, writer);
+      }
+    }
+    return hasRequests ? writer.finish() : null;
+  }
+
+  private follow({ grid, change }: Extract<Step, { change: unknown }>): void {
+    const known = this.replicas.get(grid);
+    if (known !== undefined) known.apply(change);
+    else if (change.kind === 'all') this.replicas.set(grid, new Replica(gridFrom(change.planes, emptyGrid), emptyGrid));
+  }
+}
+
+function emptyGrid(width: number, height: number, number: number): Grid {
+  if (number === 0) return new Grid(width, height);
+  const layout = (Object.keys(LAYOUTS) as HexLayout[]).find((name) => LAYOUTS[name] === number);
+  return new HexGrid(width, height, { layout });
+}
+
+/** Answers requests that have the same options. Each may fail by itself. */
+function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { kind: unknown }>, writer: AnswerWriter) {
+  const { grid } = replica;
+  const asked = optionsOn(replica, options);
+  if (kind === 'paths') {
+    for (let at = 0; at < numbers.length; at += 4) {
+      const start = { x: numbers[at], y: numbers[at + 1] };
+      const goal = { x: numbers[at + 2], y: numbers[at + 3] };
+      attempt(writer, () => writer.outcome(internals.solveOn(null, replica.searched, start, goal, asked)));
+    }
+    return;
+  }
+  attempt(writer, () => {
+    if (kind === 'field') {
+      const goals = Array.from(numbers, (cell) => ({ x: cell % grid.width, y: Math.floor(cell / grid.width) }));
+      const field = distanceField(grid, goals, asked as FieldOptions);
+      const { costs, flow } = field;
+      writer.field({ costs, flow });
+      field.dispose();
+    } else {
+      const [start, ...goals] = pairsOf(numbers);
+      const { outcome, goalIndex } = internals.solveForNearest(grid, start, goals, asked);
+      writer.outcome(outcome, goalIndex);
+    }
+  });
+}
+
+/** Returns options as the library takes them. */
+function optionsOn(replica: Replica, options: PlainOptions): FindPathOptions | undefined {
+  const { layers, ...others } = options;
+  if (layers !== undefined) return { ...others, layers: replica.layersOf(layers) };
+  return Object.keys(others).length > 0 ? others : undefined;
+}
+
+/** Runs what writes an answer. If it fails, the error is the answer. */
+function attempt(writer: AnswerWriter, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    writer.error(error);
+  }
+}
+
+function pairsOf(numbers: Int32Array): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i < numbers.length; i += 2) points.push({ x: numbers[i], y: numbers[i + 1] });
+  return points;
+}
