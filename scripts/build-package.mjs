@@ -1,5 +1,5 @@
-// Bundles the package into dist/. Each entry becomes an ES module, a CommonJS module, an ES module for runtimes that refuse to compile bytes
-// (workerd: it imports the kernels as modules), and declarations for both module systems. TypeScript lowers the syntax to ES2020, Rolldown
+// Bundles the package into dist/. Each entry becomes an ES module, a CommonJS module, and declarations for both module systems. Small modules stand
+// before those of the main entry where more is asked for (Node, workerd, React Native). TypeScript lowers the syntax to ES2020, Rolldown
 // bundles the code, and rollup-plugin-dts bundles the declarations that tsc writes to build/types/. (tsdown does the last two in one step,
 // but lowers class fields and computed keys to code that is slower and cannot be tree-shaken.)
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,10 +33,9 @@ const WORKERS = ['pool-worker'];
 /** The address of a CommonJS module. */
 const MODULE_URL = 'moduleUrl';
 const DECLARE_MODULE_URL = `const ${MODULE_URL} = require('node:url').pathToFileURL(__filename).href;`;
-/** File name endings of the code: ES module, CommonJS, and ES module for workerd. */
+/** File name endings of the code. */
 const ESM = '.js';
 const COMMONJS = '.cjs';
-const WORKERD = '.workerd.js';
 /**
  * Code is written shorter than users' minifiers do by themselves: a bundle of findPath has half a kilobyte less. Each variable keeps a statement of
  * its own, since bundlers leave out whole statements.
@@ -53,23 +52,26 @@ for (const name of Object.values(KERNELS))
   copyFileSync(join(root, 'build', `${name}.wasm`), join(dist, `${name}.wasm`));
 for (const entry of ENTRIES) await declare(entry);
 const mangleCache = shortNames(
-  ENTRIES.map((entry) => join(dist, `${entry}.d.ts`)),
+  ENTRIES.map((entry) => join(dist, `${entry}.d.cts`)),
   [...Object.values(KERNELS).map((name) => `${name}.wasm`), 'kernel.js.wasm'].map((file) =>
     readFileSync(join(root, 'build', file)),
   ),
 );
 const mangleProps = new RegExp(`^(${Object.keys(mangleCache).join('|')})$`);
-for (const ending of [ESM, COMMONJS, WORKERD]) await bundle(MAIN, ending);
+for (const ending of [ESM, COMMONJS]) await bundle(MAIN, ending);
 writeJsKernels();
 readFilesInNode();
+importModulesInWorkerd();
 for (const ending of [ESM, COMMONJS]) bring('advise', 'index.development', 'index', ending);
 bring('js-all', 'index.native', 'index', ESM);
 bring('js-all', 'index.native', 'index', COMMONJS);
-bring('js-all', 'main', 'index', WORKERD);
-for (const entry of DROP_INS) bring('js-all', `${entry}.native`, entry, ESM);
+for (const entry of DROP_INS) {
+  bring('js-all', `${entry}.native`, entry, ESM);
+  bring('index.workerd', `${entry}.workerd`, entry, ESM);
+}
 for (const entry of ENTRIES) {
   const names = MAIN.includes(entry) ? [] : await bundle([entry], ESM);
-  if (!MAIN.includes(entry)) for (const ending of [COMMONJS, WORKERD]) await bundle([entry], ending);
+  if (!MAIN.includes(entry)) await bundle([entry], COMMONJS);
   if (entry !== 'index') forward(entry, names.includes('default'));
 }
 await bundle(['cli'], ESM);
@@ -114,9 +116,33 @@ module.exports = require('./index${COMMONJS}');
   );
 }
 
+/** Leaves the kernels of the js engine out of CommonJS modules, which require them as they stand. */
+function requireJsKernels() {
+  return {
+    name: 'require-js-kernels',
+    resolveId(source) {
+      const kernel = /\/generated\/(\w+)\.js$/.exec(source)?.[1];
+      return kernel === undefined ? null : { id: `./${kernel}.kernel${COMMONJS}`, external: true };
+    },
+  };
+}
+
+/** Writes the module for runtimes that refuse to compile bytes (workerd): it imports the kernels as modules, and brings the js engine. */
+function importModulesInWorkerd() {
+  const names = Object.values(KERNELS);
+  writeFileSync(
+    join(dist, `index.workerd${ESM}`),
+    `${names.map((name) => `import ${name} from './${name}.wasm';\n`).join('')}import { internals } from './index${ESM}';
+import './js-all${ESM}';
+const modules = {${names.map((name) => `'${name}.wasm': ${name}`).join(', ')}};
+internals.readKernelsBy((file) => modules[file]);
+export * from './index${ESM}';
+`,
+  );
+}
+
 /**
- * Writes an entry that brings something unasked: the js engine where WebAssembly is missing (React Native) or programs are not sent to visitors
- * (workerd), advice in errors while one develops.
+ * Writes an entry that brings something unasked: the js engine where WebAssembly is missing (React Native), the kernels (workerd), advice in errors while one develops.
  */
 function bring(what, name, entry, ending) {
   const lines =
@@ -181,22 +207,6 @@ function nameInCode(other, entry, ending) {
   return entry === 'cli' && other === 'index' ? `./index.node${ESM}` : `./${other}${ending}`;
 }
 
-/** Replaces the kernels' bytes by imports of the files that ship. */
-function importKernels() {
-  return {
-    name: 'import-kernels',
-    resolveId(source) {
-      if (source.endsWith('.wasm')) return { id: source, external: true };
-      const kernel = KERNELS[/\/bytes\/(\w+)\.ts$/.exec(source)?.[1] ?? ''];
-      return kernel && `\0${kernel}.wasm.js`;
-    },
-    load(id) {
-      const file = /^\0(\w+\.wasm)\.js$/.exec(id)?.[1];
-      return file ? `import kernel from './${file}';\nexport { kernel };` : null;
-    },
-  };
-}
-
 /**
  * Begins the bundle of the package with the texts of the kernels, then the engine of searches. gzip finds repeats within 32 KB only, so a
  * text in the middle would separate the code before it from the code behind it, and engines should stand near their like. Without this order
@@ -215,7 +225,7 @@ function kernelsFirst() {
 
 /**
  * Compiles TypeScript to ES2020. Fields become assignments in the constructor, which every engine runs fast. In CommonJS, a variable takes the
- * place of `import.meta.url`. Code of other packages is lowered too. It has no source map, because its sources do not ship.
+ * place of `import.meta.url`. Code of other packages is lowered too, without a source map.
  */
 function lowerSyntax(ending) {
   const compilerOptions = {
@@ -296,8 +306,8 @@ async function bundle(entries, ending) {
     plugins: [
       ...(WORKERS.includes(entry) ? [] : [shareEntries(entries, 'src', (other) => nameInCode(other, entry, ending))]),
       ...(entry === 'index' ? [kernelsFirst()] : []),
+      ...(ending === COMMONJS ? [requireJsKernels()] : []),
       lowerSyntax(ending),
-      ...(ending === WORKERD ? [importKernels()] : []),
       ...(entries === MAIN ? [dropBareImports()] : []),
       keepClassNames(),
       shortenNames(),
@@ -312,8 +322,10 @@ async function bundle(entries, ending) {
     exports: 'named',
     intro: ending === COMMONJS && START_WORKERS.includes(entry) ? DECLARE_MODULE_URL : '',
     comments: { jsdoc: false, annotation: true },
-    minify: { compress: COMPRESS, mangle: false, codegen: false },
-    sourcemap: true,
+    // Nobody imports a worker's code but the worker.
+    minify: { compress: COMPRESS, mangle: WORKERS.includes(entry), codegen: WORKERS.includes(entry) },
+    // For scripts/sizes.mjs and tests. The package has none, since it has no sources: its code is easy to read as it is.
+    sourcemap: ending === ESM && 'hidden',
     sourcemapExcludeSources: true,
   });
   for (const id of output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))) {
@@ -323,20 +335,28 @@ async function bundle(entries, ending) {
   return output[0].exports;
 }
 
-/** Writes the declarations of an entry, for both module systems. */
+/**
+ * Writes the declarations of an entry, for both module systems. ES modules may import those of CommonJS, so these stand once, except where there is
+ * a default, which would mean something else there.
+ */
 async function declare(entry) {
-  const endings = [
-    ['.d.ts', ESM],
-    ['.d.cts', COMMONJS],
-  ];
   const build = await rollup({
     input: join(root, 'build/types', `${entry}.d.ts`),
-    plugins: [shareEntries([entry], 'build/types', (other) => `./${other}${ESM}`), dts()],
+    plugins: [shareEntries([entry], 'build/types', (other) => `./${other}${ESM}`), dts(), dropPrivateMembers()],
     // Entries that are imported for their effect declare nothing.
     onwarn: (warning, warn) => warning.code !== 'EMPTY_BUNDLE' && warn(warning),
   });
-  for (const [ending, code] of endings) {
-    const paths = (id) => (id.startsWith('./') ? id.replace(/\.js$/, code) : id);
-    await build.write({ file: join(dist, `${entry}${ending}`), format: 'es', paths });
-  }
+  const paths = (id) => (id.startsWith('./') ? id.replace(/\.js$/, COMMONJS) : id);
+  const { output } = await build.write({ file: join(dist, `${entry}.d.cts`), format: 'es', paths });
+  if (output[0].exports.includes('default')) await build.write({ file: join(dist, `${entry}.d.ts`), format: 'es' });
+  else writeFileSync(join(dist, `${entry}.d.ts`), `export * from './${entry}${COMMONJS}';\n`);
+}
+
+/** Removes private members from declarations, except constructors: they stay away from users by their names in the code alone. */
+function dropPrivateMembers() {
+  return {
+    name: 'drop-private-members',
+    renderChunk: (code) =>
+      code.replace(/^ *(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?private (?!constructor)[^;{]*;\n/gm, ''),
+  };
 }

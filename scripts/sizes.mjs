@@ -2,7 +2,7 @@
 // Writes into docs/platforms.md what bundles weigh, and where the bytes of findPath and Grid go. The figure of a part is what the gzipped bundle loses
 // if the part's text is cut out of it, so the figures add up only roughly.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { decode } from '@jridgewell/sourcemap-codec';
@@ -71,6 +71,16 @@ async function withEngine(names, entry) {
   return kilobytes((await bundled(names, `import './dist/${entry}.js';`)).code);
 }
 
+/** Lets modules name their source maps, which dist does not. */
+const withMaps = {
+  name: 'with-maps',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/dist\/[\w-]+\.js$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=${basename(path)}.map`,
+    }));
+  },
+};
+
 /** Bundles names of the main entry. */
 async function bundled(names, more = '') {
   const { outputFiles } = await build({
@@ -79,6 +89,7 @@ async function bundled(names, more = '') {
     minify: true,
     format: 'esm',
     sourcemap: 'external',
+    plugins: [withMaps],
     write: false,
     outdir: join(ROOT, 'build'),
   });

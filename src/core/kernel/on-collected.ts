@@ -3,11 +3,13 @@ let registry: FinalizationRegistry<() => void> | undefined;
 
 /**
  * Calls `then`, which must not hold the object, some time after the object has been collected. One registry serves all objects and is never
- * collected: if a registry with pending reports is collected itself, V8 reports nothing more from then on.
+ * collected: if a registry with pending reports is collected itself, V8 reports nothing more from then on. Hermes has
+ * none: there memory comes back when the budget needs it.
  *
  * @param token Identifies the report for `cancelCollected`.
  */
 export function onceCollected(object: object, then: () => void, token?: object): void {
+  if (typeof FinalizationRegistry === 'undefined') return;
   registry ??= new FinalizationRegistry((tell) => tell());
   registry.register(object, then, token);
 }

@@ -2,8 +2,8 @@ import { IMPORTS } from './imports.ts';
 import type { SearchKernel } from './kernel.ts';
 
 /**
- * A WebAssembly.Module, the bytes of one (a BufferSource), or a function that returns the bytes: those inside the package are unpacked when a
- * kernel starts, since many programs start only one. The type is loose for the reason given in kernel.ts.
+ * A WebAssembly.Module, the bytes of one (a BufferSource), or a function that returns one of these: the bytes inside the package are unpacked
+ * when a kernel starts, since many programs start only one. The type is loose for the reason given in kernel.ts.
  */
 export type KernelSource = object;
 
@@ -13,11 +13,7 @@ export type KernelSource = object;
  * @throws if WebAssembly is missing or a content security policy refuses it.
  */
 export function startKernel<Exports = SearchKernel>(source: KernelSource): Exports {
-  const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(bytesOf(source));
+  const code = (typeof source === 'function' ? source() : source) as BufferSource | WebAssembly.Module;
+  const module = code instanceof WebAssembly.Module ? code : new WebAssembly.Module(code);
   return new WebAssembly.Instance(module, IMPORTS).exports as unknown as Exports;
-}
-
-/** Returns the bytes of a source other than a module. */
-export function bytesOf(source: KernelSource): BufferSource {
-  return typeof source === 'function' ? source() : (source as BufferSource);
 }

@@ -11,6 +11,8 @@ module.exports = async () => {
   const config = await getDefaultConfig(__dirname);
   config.projectRoot = __dirname;
   config.resolver.unstable_enablePackageExports = ${packageExports};
+  // As React Native's own configuration says.
+  config.resolver.unstable_conditionNames = ['react-native'];
   config.resolver.resolverMainFields = ['react-native', 'browser', 'main'];
   config.resolver.platforms = ['android', 'ios'];
   config.transformer.babelTransformerPath = require.resolve('@react-native/metro-babel-transformer');
