@@ -17,21 +17,11 @@ function titleOf(page: string): string {
 
 /** Guides in the order of a reader's questions. A page that is missing here goes to the last group. */
 const GROUPS: Record<string, string[]> = {
-  Begin: ['start', 'explained', 'choose', 'cookbook', 'grids', 'hexagons', 'searching', 'platforms', 'faq'],
-  'What moves': ['units', 'routes', 'any-angle', 'fields', 'links', 'crowds', 'teams', 'layers', 'steps'],
-  'What you have': [
-    'maps',
-    'worlds',
-    'connectors',
-    'programs',
-    'recipes',
-    'graphs',
-    'from-pathfinding',
-    'from-easystar',
-    'from-others',
-  ],
-  'Large and fast': ['performance', 'preparing', 'scaling', 'determinism', 'benchmarks'],
-  Inside: ['plain', 'debugging', 'cli', 'architecture'],
+  Begin: ['start', 'explained', 'choose', 'cookbook', 'grids', 'searching', 'faq'],
+  'What moves': ['units', 'reach', 'routes', 'fields', 'teams', 'links'],
+  'What you have': ['maps', 'hexagons', 'worlds', 'graphs', 'connectors', 'from-others'],
+  'Large and fast': ['performance', 'preparing', 'scaling', 'benchmarks'],
+  Inside: ['platforms', 'cli', 'architecture'],
 };
 
 /** Pages that are not guides. */
