@@ -51,12 +51,12 @@ export const EDGE_BYTES: usize = 20;
 /** Bytes of a beam: its row, its left and right slope as fractions, and whether corners exactly on them count (bits 0 and 1). */
 export const BEAM_BYTES: usize = 24;
 
-/** The latest edits, kept one by one; a power of two. */
+/** The last edits, kept one by one; a power of two. */
 export const RECENT: u32 = 1024;
 /** Older edits are kept by tiles of 2^TILE_SHIFT cells a side. */
 export const TILE_SHIFT: u32 = 4;
 
-/** Flag of what is known of an edge: more than one edge goes on from its end. The low bits say round which corners (angle-uses.ts). */
+/** Flag of an edge: more than one edge goes on from its end. The low bits say round which corners (angle-uses.ts). */
 export const MANY: u32 = 0x80000000;
 /** Nothing is known of it. */
 export const UNKNOWN: u32 = u32.MAX_VALUE;
@@ -103,7 +103,7 @@ export class AngleMap {
   /** The clock when lists and nodes were last swept (angle-lists.ts). */
   swept: u32;
   recent: usize;
-  /** The clock after the latest edit in each tile, row-major. */
+  /** The clock after the last edit in each tile, row-major. */
   tiles: usize;
   tilesAcross: u32;
 }

@@ -12,7 +12,7 @@
  *     box X, box K   beyond this distance of the edge's end, the goal is out of sight of it
  *     next           how routes go on from the edge's end: 0 not at all, the position of the only edge, or MANY
  *
- * A list depends on cells alone, so it is the same whichever search made it. What is known of edges saves time, and changes no answer.
+ * A list depends on cells alone, so it is the same whichever search made it. Knowledge of edges saves time, and changes no answer.
  */
 import { CELLS_AN_EDIT, FREE_LIST_BYTES, LIST_BYTES_A_CELL } from '../core/tuning';
 import { allocateZeroed, enlarge, release } from '../core/memory';

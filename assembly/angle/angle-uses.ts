@@ -1,8 +1,9 @@
 /**
  * Where a shortest route can go on from a corner cell. It bends only round the blocked neighbour of the cell, as a string pulled taut would.
  *
- * Coming along a quadrant, a route goes on between its direction and the vertical axis (round the corner on that side), or the horizontal
- * axis, or both. Coming along an axis, it goes on along it or turns into a quadrant ahead as far as the axis beside that.
+ *     arrival              departures
+ *     within a quadrant    from its direction to the vertical axis (round the corner on that side), to the horizontal axis, or both
+ *     along an axis        along it, or within a quadrant ahead, up to the axis that ends that quadrant
  */
 import {
   AngleMap,

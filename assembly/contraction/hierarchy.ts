@@ -1,5 +1,5 @@
 /**
- * The memory map of the kernel of contracted maps, a module with a memory of its own for each map. A Hierarchy, drawn here, knows the corners
+ * The memory map of the kernel of contracted maps, a module with a separate memory for each map. A Hierarchy, drawn here, knows the corners
  * of a grid and the arcs between them, which the host writes (src/core/kernel/contraction/hierarchy.ts explains them):
  *
  *     ┌───────────┐  ┌───────────────────────────┐  ┌──────────────────────────┐

@@ -25,7 +25,7 @@ export const MOST_CORRIDOR: i32 = 4096;
  */
 export const MOST_TILES: i32 = 1 << 19;
 /**
- * Tiles that fields would take, above which a team that may guess goes by single routes. Lower: worse steps on maps that have room for fields.
+ * Tiles that fields would take, above which a team that may guess keeps single routes. Lower: worse steps on maps that have room for fields.
  * Higher: memory, and longer first steps. Bench: lifelong.
  */
 export const EXACT_TILES: i32 = 1 << 18;

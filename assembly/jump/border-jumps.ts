@@ -2,8 +2,8 @@
  * Jump point search on terrain where few cells lie at borders (jps.ts), with buckets for its open list (bucket-list.ts). Most points are
  * border cells: each is reached several times before it is expanded, and a heap would be sorted again every time.
  *
- * Points of a bucket are expanded in any order, the newest first. So a point may be expanded before its g is the least; it is then opened
- * again. The search ends once no open point has a lower f than the goal. So the cost is the least.
+ * Points of a bucket are expanded in any order, the newest first. So a point may be expanded before its g is the least; it is then
+ * reopened. The search ends once no open point has a lower f than the goal. So the cost is the least.
  *
  * A jump may raise f by more buckets than the ring has. Such a point goes into the last bucket of the ring and is put back when it comes up
  * too early: `x` of an entry is the number of its true bucket.

@@ -3,7 +3,7 @@
  * edit of a few cells makes the points forget that it may affect (plane-edit.ts); after a larger one the graph grows older. A list of another
  * age is still good if the boxes of all edits since lie apart from all that it depends on (`isStillGood` in jumps.ts).
  *
- *     boxes of the latest edits, by age modulo their number; each with the cells around the edit
+ *     boxes of the last edits, by age modulo their number; each with the cells around the edit
  *     byte 0          4         8           12           16
  *          │ i32 left │ i32 top │ i32 right │ i32 bottom │
  */

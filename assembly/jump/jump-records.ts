@@ -57,7 +57,7 @@ export class Jumps {
    */
   age: u32;
   oldest: u32;
-  /** The boxes of the latest edits, and the age before the first of them (jump-ages.ts). */
+  /** The boxes of the last edits, and the age before the first of them (jump-ages.ts). */
   boxes: usize;
   firstAge: u32;
   /** Step costs, and a bound of path costs, by which moves from border cells are pruned. */

@@ -4,10 +4,10 @@
  *
  *     table, u32 a page    │ first slot │ 0 │ 0 │ first slot │ … │ margin │     rows of pages; 0: no slots yet
  *     order, u32 a page    │ address in the table of the page reached first │ of the second │ …
- *     slots                │ 4096 of no page │ 4096 of the margin │ 4096 of the page reached first │ of the second │ …
+ *     slots                │ 4096 not reached │ 4096 of the margin │ 4096 of the page reached first │ of the second │ …
  *
- * Nothing is written to the first two: pages without slots share the one, and what lies beside the grid has the other. So none of their cells
- * counts as reached. Each search gives slots anew. So nodes take up what the largest search has reached, and short searches use the same
+ * The first page of slots serves all pages not reached, the second all cells outside the grid. Both stay unwritten, so their cells read as not
+ * reached. Each search gives slots again. So nodes take up what the largest search has reached, and short searches use the same
  * few slots again and again, which are near in time.
  *
  * Only a cell on the edge of its page has neighbours in others: 6 of 100. Before it is expanded, the pages around get slots.
@@ -21,11 +21,11 @@ import { PAGED_CELLS } from '../core/tuning';
 const SIDE: i32 = 1 << PAGE_SHIFT;
 const LAST: i32 = SIDE - 1;
 const PAGE_SLOTS: u32 = 1 << (2 * PAGE_SHIFT);
-/** The page of the margin, after that of no page. */
+/** The page of the margin, after that of pages not reached. */
 const MARGIN: u32 = 1;
-/** Room for so many pages is made at first. */
+/** The number of pages for which there is room at first. */
 const FIRST_PAGES: u32 = 16;
-/** A search that has reached one page of so many gets room for all: two blocks at a time could be more than there is. */
+/** A search that has reached one page of 2^FEW_SHIFT gets room for all: two blocks at a time could be more than there is. */
 const FEW_SHIFT: u32 = 3;
 
 /** The differences between the slots of neighbours and that of the cell to be expanded: i32 by direction, twice round. */
@@ -35,7 +35,7 @@ const INSIDE: usize = memory.data<i32>([-64, -63, 1, 65, 64, 63, -1, -65, -64, -
 /** Whether they are those of a cell on an edge. */
 let isAcross = false;
 
-/** Fills a table of differences between a cell's number and those of its neighbours, where rows are so many cells long. */
+/** Fills a table of differences between a cell's number and those of its neighbours, where rows have this many cells. */
 export function fillSteps(table: usize, width: i32): void {
   for (let direction: u32 = 0; direction < 16; direction++) {
     store<i32>(table + (direction << 2), dy(direction & 7) * width + dx(direction & 7));
@@ -97,7 +97,7 @@ function orderAt(search: Search, number: u32): usize {
   return search.pages + ((search.pagesAcross * (search.pagesDown + 1) + number) << 2);
 }
 
-/** Returns how many pages a row or a column of so many cells goes through. */
+/** Returns how many pages a row or a column of a number of cells goes through. */
 function pagesIn(count: u32): u32 {
   return (count + LAST) >> PAGE_SHIFT;
 }

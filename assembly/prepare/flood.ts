@@ -62,7 +62,7 @@ const RUNS_BYTES: u32 = 1024 * RUN_BYTES;
 const FIRST_BYTES: u32 = 4096;
 /** The most moves from a cell that go to one queue. */
 const MOVES: u32 = 4;
-/** The cost of a queue without cells, and the number of no cell. */
+/** The cost of a queue without cells, and the number that stands for no cell. */
 const NONE: u32 = 0xffffffff;
 
 /** The amount that a move adds to the number of a cell, and its direction: u32 by direction. */

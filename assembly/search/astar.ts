@@ -52,7 +52,7 @@ import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
-/** Room to record so many expansions is made at first. */
+/** The number of expansions that can be recorded at first. */
 const FIRST_TRACED: u32 = 4096;
 
 /** Prepares a search (also one of turn-search.ts) and opens its start, which must be passable. Returns the status. */

@@ -1,7 +1,7 @@
 /**
  * Which cells count as goals: all cells of a box, its marked cells, or its cells within range of a target. With targets, the box is the
- * whole grid. The distance to a box counts the columns and rows in between, so a heuristic of it never overestimates, wherever in the box
- * a search ends.
+ * whole grid. The distance to a box counts the columns and rows in between, so a heuristic of it never overestimates, in whichever cell of
+ * the box a search ends.
  *
  * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/core/search/goal-marks.ts writes them).
  */

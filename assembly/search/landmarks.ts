@@ -16,13 +16,13 @@
  *
  * Tables hold for the grid as it was then, and no edit changes them. Blocking cells only makes routes longer. Cells that were blocked
  * then and are passable now are opened cells, and a few boxes hold them all. A route that is shorter for them passes one of them, or passes
- * diagonally beside it. By way of a cell in a box, it is at least as long as the way to the box and the way from there. So the lesser
+ * diagonally beside it. By way of a cell in a box, it is at least as long as the way to the box and the way from there. So the smaller
  * of the tables' bound and of the least detour by a box is a bound. It is one for an opened cell too, whatever the tables say of its block,
  * because the cell's box is no detour.
  *
  * Where terrain costs differ, a step costs as much as the cell that it enters, so the way back may cost another amount. Let p(x) be half of
  * what a straight step into cell x costs. The cost of a straight step from x to y, less p(y) - p(x), is p(x) + p(y): the same both ways. Of
- * a diagonal step the tables count the lesser of both ways. So there is one distance, and one table, for both ways; what is left to the goal
+ * a diagonal step the tables count the smaller of both ways. So there is one distance, and one table, for both ways; what is left to the goal
  * is at least the difference of distances, plus p(goal) - p(x).
  *
  * There p is that of now. If a cell has become dearer, entering it costs more by at least twice the rise of its p, so bounds stay bounds. If

@@ -3,7 +3,7 @@
  * Moves are pruned by the move tables (moves.ts).
  *
  * A bucket is at most three tenths of a straight step wide, and its cells are expanded in any order: the newest first. So a cell may be
- * expanded before its g is the least; it is then opened again. The search ends once no open cell has a lower f than the goal. So the cost
+ * expanded before its g is the least; it is then reopened. The search ends once no open cell has a lower f than the goal. So the cost
  * is the least.
  *
  *     node, 8 bytes a cell     generation │ most g - g │ closed │ direction of arrival

@@ -1,7 +1,7 @@
 /**
  * Links, by which agents go from a place to any other in one step, and steps over edges that go on. A
  * link has five words: from, to, weight, and the next links of the lists of those that leave `from`, and that lead to `to`; until it is joined, its
- * ground in place of the first of these. Each ground has lists of its own. Link 0 is unused.
+ * ground in place of the first of these. Each ground has separate lists. Link 0 is unused.
  */
 import { allocateZeroed, release } from '../core/memory';
 import { dx, dy } from '../moves/moves';

@@ -90,7 +90,7 @@ export class Team {
   /** Agents by priority, the highest first. Removed agents are left out. */
   order: usize;
   orderCount: i32;
-  /** The agent on its way that had the highest priority in the latest step, or NONE; and for how many steps before. */
+  /** The agent on its way that had the highest priority in the last step, or NONE; and for how many steps before. */
   leader: i32;
   led: i32;
   /** Its least distance so far, and the steps since then. */
@@ -217,7 +217,7 @@ export class Team {
   routeLeft: usize;
   routeEdit: usize;
   edits: i32;
-  /** Number of the latest search; of the latest one to reach each place; and of the latest one whose agent had it on its route. */
+  /** Number of the last search; of the last one to reach each place; and of the last one whose agent had it on its route. */
   search: i32;
   searches: usize;
   marks: usize;

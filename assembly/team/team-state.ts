@@ -1,6 +1,6 @@
 /**
  * Writes the state of a team into words of 32 bits, and makes a team go on from them. src/features/team/team-state.ts draws the words. Fields and floods
- * are left out, since they come out the same again; but a team that goes by single routes needs to know which goals have floods.
+ * are left out, since they come out the same again; but a team that keeps single routes needs to know which goals have floods.
  */
 import { allocate, release } from '../core/memory';
 import { holdAgent, putAgent, setTraits } from './agents';

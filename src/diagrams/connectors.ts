@@ -8,7 +8,7 @@ import { isSameRoute, routeOf } from './route.ts';
 import { findWire, type Wire } from './search/wire.ts';
 import type { Box, Line, Options, Route } from './types.ts';
 
-/** A line and what is known of it. */
+/** A line and its last route. */
 interface Entry {
   readonly line: CheckedLine;
   wire: Wire | undefined;
@@ -142,7 +142,7 @@ export class Connectors extends Printable {
   }
 
   /**
-   * Returns the route of a line as of the last {@link update}; undefined if there is none of that id.
+   * Returns the route of a line after the last {@link update}; undefined if there is none of that id.
    *
    * @param id The line.
    */
@@ -151,7 +151,7 @@ export class Connectors extends Printable {
   }
 
   /**
-   * Returns the routes of all lines as of the last {@link update}, by id, in the order in which the lines came. Lines that have been added since are not
+   * Returns the routes of all lines after the last {@link update}, by id, in the order in which the lines came. Lines that have been added since are not
    * among them.
    */
   routes(): Map<string, Route> {

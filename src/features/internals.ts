@@ -40,7 +40,7 @@ export interface Internals {
 }
 
 /**
- * For the other entries of the package, not for users. Each entry is a bundle; if it had functions like these of its own, their symbols and
+ * For the other entries of the package, not for users. Each entry is a bundle; if it had its own functions like these, their symbols and
  * classes would differ from those in the objects that this entry made, and what they remember would be remembered twice.
  *
  * @internal

@@ -113,7 +113,7 @@ function unknownLetter(line: number, x: number, letter: string, letters: Letters
  * @param grid Not modified.
  * @returns The text of a `.map` file.
  * @throws `TypeError` unless it is a Grid.
- * @throws `RangeError` for what the format cannot hold: a terrain cost of a passable cell other than 1, hexagons, links, floors, wrap.
+ * @throws `RangeError` if the grid has something that the format cannot hold: a terrain cost of a passable cell other than 1, hexagons, links, floors, wrap.
  */
 export function formatMap(grid: Grid): string {
   checkPlain('grid', grid, 'a .map file');

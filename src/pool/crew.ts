@@ -54,7 +54,7 @@ export class Crew {
     return this.end ?? (this.sources.has(source) ? null : closed());
   }
 
-  /** Takes a job, which is told to {@link Crew.settled} at its end. */
+  /** Takes a job, and reports it to {@link Crew.settled} at its end. */
   take(job: Job): void {
     const { source, version } = job.question;
     source.hold(version);

@@ -26,7 +26,7 @@ let layers = 0;
  * Workers reach a version by the changes since the one they have.
  *
  * The source also keeps a replica of the oldest version that is still needed. From it, a worker that replaces a dead one can answer requests
- * that were made before the latest edits.
+ * that were made before the last edits.
  */
 export class Source {
   /** The grid's number in messages. */
@@ -88,7 +88,7 @@ export class Source {
     return this.version;
   }
 
-  /** Returns the number of a layer that the latest request uses. */
+  /** Returns the number of a layer that the last request uses. */
   numberOf(layer: Layer): number {
     return (this.known.find((one) => one.layer === layer) as KnownLayer).number;
   }

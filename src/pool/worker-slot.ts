@@ -92,7 +92,7 @@ export class WorkerSlot {
     try {
       this.thread.post(steps);
     } catch {
-      // The next request sends them again, and is told if that fails too.
+      // The next request sends them again, and learns if that fails too.
       this.known.clear();
     }
   }

@@ -49,7 +49,7 @@ export function estimateTo(
   return (cell) => Math.min(toGoals(cell), byLinks(cell));
 }
 
-/** Returns the function of a heuristic: the cost of a walk over so many columns and rows on terrain of cost 1. */
+/** Returns the function of a heuristic: the cost of a walk over a number of columns and rows on terrain of cost 1. */
 function measureOf(settings: Settings, heuristic: Settings['heuristic']): (dx: number, dy: number) => number {
   const { straightCost, diagonalCost, diagonals } = settings;
   // A diagonal step may be dearer than the two straight ones that replace it, and a straight one dearer than a diagonal one.

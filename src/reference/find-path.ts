@@ -30,7 +30,7 @@ export interface ReferenceNearest extends ReferenceResult {
  * Finds a cheapest route between two cells, by A* in plain TypeScript. Its status and cost are those of `findPath` of the main entry (costs
  * to 1e-9 relative); of routes that cost the same it may take another one. It reads the whole map at each call, some microseconds a cell.
  *
- * On a `World` it searches the loaded chunks, and takes all other ground for what `unknown` says. Routes to the edge of the loaded
+ * On a `World` it searches the loaded chunks, and treats all other ground as `unknown` says. Routes to the edge of the loaded
  * ground, `proven` and `missing` belong to the main entry alone.
  *
  * @param map Never modified.

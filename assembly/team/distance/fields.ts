@@ -1,7 +1,7 @@
 /**
  * The distance of cells to goals. Agents with the same goal share a field. A field is computed only as
  * far as it is asked for, by A* from the goal towards the place that is asked for first (reverse resumable A*; D. Silver, Cooperative
- * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
+ * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the newest comes first, which
  * leads straight to the place.
  */
 import { DRY, dropFlood, floodOf, floodUpTo, valueOf } from './floods';
@@ -133,12 +133,12 @@ function moreSlots(team: Team): bool {
   return true;
 }
 
-/** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
+/** Returns whether an agent at a place counts as arrived: at most its range in steps from its goal, on an empty map. */
 export function isWithin(team: Team, agent: i32, place: i32): bool {
   return stepsBetween(team, place, get(team.goal, agent)) <= get(team.range, agent);
 }
 
-/** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
+/** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team keeps single routes, the agent must be there. */
 export function distance(team: Team, agent: i32, place: i32): i32 {
   const slot = get(team.slot, agent);
   const flood = floodOf(team, slot);

@@ -79,7 +79,7 @@ export function dropFlood(team: Team, slot: i32): void {
   team.mayFlood = true;
 }
 
-/** Frees all floods, or those of a ground. Call it when the map has been written anew. @param ground A ground, or NONE for all. */
+/** Frees all floods, or those of a ground. Call it when the map has been written again. @param ground A ground, or NONE for all. */
 export function dropFloods(team: Team, ground: i32): void {
   for (let slot = 0; slot < team.slotCount; slot++)
     if (ground == NONE || get(team.slotGround, slot) == ground) dropFlood(team, slot);

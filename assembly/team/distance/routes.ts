@@ -1,5 +1,5 @@
 /**
- * Distances for so many goals that fields would take too much memory. Each agent then keeps a single route: a
+ * Distances for many goals, for which fields would take too much memory. Each agent then keeps a single route: a
  * byte for the direction of each step. An agent that has been pushed off its route is led back to it by a short search.
  *
  * So distances are not the least ones, and only those near the agent are known.

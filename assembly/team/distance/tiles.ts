@@ -46,7 +46,7 @@ export function valueAt(team: Team, slot: i32, place: i32): i32 {
   return tile == 0 ? 0 : get(team.values, (tile << 8) | within(team, place));
 }
 
-/** Forgets what is known of a field. */
+/** Forgets the distances of a field. */
 export function dropField(team: Team, slot: i32): void {
   if (get(team.slotAim, slot) == NONE) return;
   const first = slot * team.tilesPerField;
@@ -62,12 +62,12 @@ export function dropField(team: Team, slot: i32): void {
   set(team.slotAim, slot, NONE);
 }
 
-/** Forgets what is known of all fields. */
+/** Forgets the distances of all fields. */
 export function dropFields(team: Team): void {
   for (let slot = 0; slot < team.slotCount; slot++) dropField(team, slot);
 }
 
-/** Forgets what is known of the fields of a ground. */
+/** Forgets the distances of the fields of a ground. */
 export function dropFieldsOf(team: Team, ground: i32): void {
   for (let slot = 0; slot < team.slotCount; slot++) if (get(team.slotGround, slot) == ground) dropField(team, slot);
 }

@@ -1,6 +1,6 @@
 /**
  * Plans for all agents by lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023). It searches over
- * configurations, depth first. PIBT makes the next configuration from the latest; each time a node is looked at again, one more constraint
+ * configurations, depth first. PIBT makes the next configuration from the newest; each time a node is looked at again, one more constraint
  * makes it different. So the search is complete.
  *
  * It may then continue for better plans (LaCAM*; K. Okumura, IJCAI 2023): each known way from node to node can shorten the way to others.

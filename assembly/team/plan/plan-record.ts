@@ -63,7 +63,7 @@ export class Plan {
   linkNode: usize;
   linkAfter: usize;
 
-  // Nodes to continue from, the latest last.
+  // Nodes to continue from, the newest last.
   openCount: i32;
   openCapacity: i32;
   open: usize;

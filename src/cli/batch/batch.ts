@@ -168,7 +168,7 @@ async function answerGroup(lines: readonly string[], isFirst: boolean, settings:
       fail(i, id, error);
     }
     if (runs.size < maps.most) continue;
-    // Only so many maps are in memory at a time.
+    // The number of maps in memory is limited.
     await answerRuns(runs.values(), settings, answers, fail);
     runs = new Map();
     maps.trim();

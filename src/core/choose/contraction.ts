@@ -1,4 +1,4 @@
-/** Where a contracted map is stored: in a kernel of its own. */
+/** Where a contracted map is stored: in a separate kernel. */
 import type { EngineName } from '../engine/names.ts';
 import { kernel } from '../kernel/bytes/contraction.ts';
 import { type ContractionKernel, Hierarchy } from '../kernel/contraction/hierarchy.ts';

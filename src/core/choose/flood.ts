@@ -6,7 +6,7 @@ import { KernelFlood, type LandmarksKernel } from '../kernel/prepare/kernel-floo
 import { startKernel } from '../kernel/start-kernel.ts';
 import { startJs } from './engine-choice.ts';
 
-/** Returns what floods a grid by a kernel of its own. @throws `RangeError` if memory cannot be allocated. */
+/** Returns what floods a grid by a separate kernel. @throws `RangeError` if memory cannot be allocated. */
 export function kernelFlood(
   engine: EngineName,
   cells: CellStore,

@@ -271,7 +271,7 @@ export abstract class GridCells {
   /**
    * Returns the index of a cell, y * width + x, as `within`, `trace` and `avoid` have it.
    *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no cell.
+   * @throws `RangeError` outside the grid. @throws `TypeError` if it is not a cell.
    */
   indexOf(x: number, y: number): number;
   indexOf(cell: PointLike): number;

@@ -15,7 +15,7 @@ import type { Path } from './path/path.ts';
 import { drawGrid, parseGrid, readKinds, type TextOptions } from './text/grid-text.ts';
 
 /**
- * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none of its own.
+ * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none.
  *
  * @param name Its name in errors.
  * @throws `TypeError` unless it is a Grid.
@@ -30,7 +30,7 @@ export function cellsOf(grid: Grid, name = 'grid'): CellStore {
   throw notOurs(name, grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
 }
 
-/** Returns what answers requests about a map that is no Grid, as of a World; null for a Grid, and for any other value. */
+/** Returns what answers requests about a map that is no Grid, such as a World; null for a Grid, and for any other value. */
 export function answersOf(map: unknown): Answers | null {
   return keptBy(map, CELLS) === null ? keptBy<Answers>(map, ANSWERS) : null;
 }
@@ -140,7 +140,7 @@ export class Grid extends GridBulk {
    * Makes a grid from text, one line per row: `.` is passable, `#` or `@` blocked, `1` to `9` a terrain cost. Spaces around lines, and
    * empty lines before the first row and after the last, are ignored. O(cells).
    *
-   * @param options `kinds` gives cells a kind by their character: `{ kinds: { '~': 1 } }`. A character with no meaning of its own is then
+   * @param options `kinds` gives cells a kind by their character: `{ kinds: { '~': 1 } }`. A character with no other meaning is then
    * passable at cost 1.
    * @throws `TypeError` unless `text` is a string and `kinds` an object of numbers.
    * @throws `RangeError` for rows of different lengths and for other characters (the message names the line and column), for kinds that are not
@@ -161,7 +161,7 @@ export class Grid extends GridBulk {
   /**
    * Makes a grid from the bytes that {@link Grid.toBytes} returned. O(cells).
    *
-   * A byte stands for at most 8192 cells, each of which takes up to 40 bytes meanwhile. Set `maxCells` if the bytes come from strangers.
+   * A byte stands for at most 8192 cells, each of which takes up to 40 bytes while they are read. Set `maxCells` if the bytes come from strangers.
    *
    * @param options `maxCells` is the most cells that the grid may have, default Infinity.
    * @throws `TypeError` unless it is a Uint8Array.

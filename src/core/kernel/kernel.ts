@@ -14,7 +14,7 @@ export interface KernelGlobal {
 /** Exports of every kernel that keeps copies of grids. Addresses and u32 come out signed. */
 export interface CellsKernel {
   readonly memory: KernelMemory;
-  /** Bytes of the latest request that was refused. */
+  /** Bytes of the last request that was refused. */
   readonly refused: KernelGlobal;
   /** Bytes in allocated blocks. */
   readonly used: KernelGlobal;

@@ -37,7 +37,7 @@ export class Budget {
   private readonly first: number;
   private readonly most: number;
   private readonly rooms: Room[] = [];
-  /** In order of use, the latest last. */
+  /** In order of use, the most recent last. */
   private readonly tenants = new Set<Tenant>();
   private latest: Tenant | null = null;
   private raised = 0;
@@ -124,7 +124,7 @@ export class Budget {
 
 /** What a room asks of its kernel. */
 interface RoomKernel {
-  /** Bytes of the latest request that was refused. */
+  /** Bytes of the last request that was refused. */
   readonly refused: KernelGlobal;
   /** Bytes in allocated blocks. */
   readonly used: KernelGlobal;

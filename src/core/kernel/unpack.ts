@@ -5,7 +5,7 @@ const SINGLES = 87;
 const PAIRS = 16;
 /** More bytes than a character stands for on average. */
 const BYTES_PER_CHARACTER = 4;
-/** The codes of instructions with a local, whose index is in a text of its own, are this much above those of WebAssembly. */
+/** The codes of instructions with a local, whose index is in a separate text, are this much above those of WebAssembly. */
 const WITH_LOCAL = 224;
 /** Codes that stand for the size of a function, and for its end. */
 const SIZE = 259;

@@ -107,7 +107,7 @@ function measureRow(row: Float32Array, { column, from }: Envelope, squares: Floa
   for (let x = 0; x < row.length; x++) {
     if (row[x] === Infinity) continue;
     const height = row[x] * row[x] + x * x;
-    // Parabolas that the new one undercuts wherever they were lowest are dropped.
+    // Parabolas that the new one undercuts at all places where they were lowest are dropped.
     let start = -Infinity;
     while (count > 0) {
       const other = column[count - 1];

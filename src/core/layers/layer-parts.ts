@@ -11,7 +11,7 @@ export interface LayerPart {
   weight: number;
 }
 
-/** A part after it has been read: using it runs none of the caller's code. */
+/** A part after it has been read: using it runs no code of the caller. */
 export interface PlainPart {
   /** A typed array of any kind. */
   readonly values: Float64Array;

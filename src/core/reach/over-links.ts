@@ -25,7 +25,7 @@ export function componentsFrom(cells: CellStore, rule: number, ways: Ways, compo
   const numberOf = componentOfCell(cells, rule);
   const exits = grouped(ways.from.map(numberOf), ways.to.map(numberOf));
   const reached = new Set([component]);
-  // A set that is iterated also gives what is added meanwhile.
+  // A set that is iterated also gives what is added during that.
   for (const one of reached) for (const next of exits.get(one) ?? []) reached.add(next);
   return reached;
 }

@@ -7,7 +7,7 @@ import { type FindPathOptions, optionsFor, type ResolvedOptions, resolveOptions 
 export interface LineOfSightOptions
   extends Pick<FindPathOptions, 'diagonals' | 'size' | 'kindCosts' | 'avoid' | 'allowBlockedStart'> {
   /**
-   * Who walks. `'point'` (default): a point, which passes wherever the cells on its line are passable and the corner rule allows it.
+   * Who walks. `'point'` (default): a point, which passes if the cells on its line are passable and the corner rule allows it.
    * `'square'`: a square of one cell, as for {@link findAnyAnglePath}. Its centre keeps out of the open square of side 2 around every blocked
    * cell's centre, so the unit touches walls but never overlaps them. That is the corner rule `'onlyWhenNoObstacles'` at any angle, and the
    * other rules that allow diagonals are refused.

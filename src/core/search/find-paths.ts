@@ -62,7 +62,7 @@ export function runManyOn(
     const solve = (cells: CellStore) => solveMany(chosen, cells, planFor(cells, resolved), numbers);
     return onCells(base, unit, resolved, [], solve).map((outcome) => toResult(outcome, base.floorRows));
   }
-  // Each query has cells of its own: other units must not pass where one stands, and each needs to avoid other cells.
+  // Each query has separate cells: other units must not pass where one stands, and each needs to avoid other cells.
   const solve = solverOnCells(base, unit, resolved);
   const results: PathResult[] = [];
   for (let at = 0; at < numbers.length; at += 4) {

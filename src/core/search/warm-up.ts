@@ -33,7 +33,7 @@ const DEFAULT_CELLS = 65536;
 
 /**
  * Makes the first searches of a process fast. JavaScript engines optimise code only after it has run for a while, so the first hundred
- * searches of a process take several times as long as later ones. This runs some ten thousand searches on small grids of its own, until the
+ * searches of a process take several times as long as later ones. This runs some ten thousand searches on separate small grids, until the
  * code of `findPath` is optimised, and touches memory that searches will use. It takes a few tenths of a second (about a second on the js
  * engine), in slices. Call it while a program loads.
  *

@@ -30,7 +30,7 @@ function sideOf(one: Strand, other: Strand, axis: number): number {
   const above = partingOf(one, other, axis, -1);
   const below = partingOf(one, other, axis, 1);
   if (above + below !== 0) return above + below;
-  // They cross once, wherever it is. All segments that two lines share must agree on the place.
+  // They cross once. All segments that two lines share must agree on the place.
   if (above !== 0 && one.line === other.line) {
     const { points, at } = one.track.id < other.track.id ? one : other;
     return points[at + 2 + (1 - axis)] > points[at + (1 - axis)] ? below : above;

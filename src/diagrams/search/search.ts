@@ -173,7 +173,7 @@ export class Search {
     if (this.putOff <= this.bound && this.putOff < Infinity) this.pushBack(label);
   }
 
-  /** Puts a label back into the heap for what it has put off. */
+  /** Puts a label back into the heap for the work it has put off. */
   private pushBack(label: number): void {
     this.labels.f[label] = this.putOff;
     this.heap.push(label);

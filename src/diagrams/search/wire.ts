@@ -179,7 +179,7 @@ function simplified(points: readonly number[]): number[] {
     if (n >= 4 && isStraight(kept[n - 4], kept[n - 3], kept[n - 2], kept[n - 1], x, y)) kept.length -= 2;
     kept.push(x, y);
   }
-  // A line of no length has two ends too.
+  // A line of length 0 has two ends too.
   if (kept.length === 2) kept.push(kept[0], kept[1]);
   return kept;
 }

@@ -50,7 +50,7 @@ export function findRoute(grid: Walkable, from: Point, to: Point, wanted: Wanted
   return route;
 }
 
-/** Returns whether the cells of a grid alone decide its steps: it is one of this module, and no subclass has rules of its own. */
+/** Returns whether the cells of a grid alone decide its steps: it is one of this module, and no subclass changes the rules. */
 function isPlain(grid: Walkable): grid is Grid {
   const { getNeighbors, isWalkableAt } = Grid.prototype;
   return grid instanceof Grid && grid.getNeighbors === getNeighbors && grid.isWalkableAt === isWalkableAt;

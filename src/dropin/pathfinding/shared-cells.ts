@@ -23,13 +23,13 @@ interface Source {
  *                   ^              ^
  *                   a clone        the grid
  *
- * Edits form a chain. The grid holds its end, a clone holds the edit that was the latest when it was made. If a clone's edit is no longer the
+ * Edits form a chain. The grid holds its end, a clone holds the last edit before it was made. If a clone's edit is no longer the
  * latest, the clone copies the cells when it is next used, and takes back the edits that follow. Edits that no clone holds are freed by garbage
  * collection.
  */
 export class SharedCells {
   private source: Source;
-  /** The latest edit of the source that counts here; null for the grid that made the source, where every edit counts. */
+  /** The last edit of the source that counts here; null for the grid that made the source, where every edit counts. */
   private seen: Flip | null;
 
   private constructor(source: Source, seen: Flip | null) {

@@ -72,7 +72,7 @@ export function compressPath(path: readonly (readonly number[])[]): Route {
     const after = path[i + 1];
     if (before === undefined || after === undefined) return true;
     const [inX, inY, outX, outY] = [x - before[0], y - before[1], after[0] - x, after[1] - y];
-    // Parallel, not opposite, and not of no length: the direction may change at a point that is there twice.
+    // Parallel, not opposite, and not of length 0: the direction may change at a point that is there twice.
     return inX * outY !== inY * outX || inX * outX + inY * outY <= 0;
   };
   return path.filter(turnsAt).map(([x, y]) => [x, y]);

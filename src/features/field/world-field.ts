@@ -44,7 +44,7 @@ export class WorldField extends Printable {
   /**
    * Returns the path cost from a cell to the nearest goal; Infinity if there is no route over loaded ground, and outside the window.
    *
-   * @throws `TypeError` or `RangeError` for what is no cell.
+   * @throws `TypeError` or `RangeError` if it is not a cell.
    */
   costAt(x: number, y: number): number;
   costAt(cell: PointLike): number;

@@ -1,12 +1,12 @@
 /** Which agents have arrived: kept by the host, since an engine knows only who counts as arrived now. Saved in bits of agents that engines do not read. */
 import { agentsIn, bitsAt } from './team-state.ts';
 
-/** The agent has got a goal since the latest step; it arrived in that step. */
+/** The agent has got a goal since the last step; it arrived in that step. */
 const TASKED = 32;
 const CAME = 64;
 
 export class Arrivals {
-  /** Those of the latest step, in order. */
+  /** Those of the last step, in order. */
   now: readonly number[] = [];
   private readonly tasked = new Set<number>();
 

@@ -134,7 +134,7 @@ export class Team extends Printable {
   }
 
   /**
-   * Indices of the agents that arrived in the latest step and had not before, in order. Those that were given their own cell as a goal, or one
+   * Indices of the agents that arrived in the last step and had not before, in order. Those that were given their own cell as a goal, or one
    * within `range`, arrive in the next step. So to give each its next task, loop over these alone.
    */
   get arrivedNow(): readonly number[] {

@@ -93,7 +93,7 @@ function refuseLayers({ layers }: UnitOptions): void {
 interface Factors {
   /** Unloaded cells may be of the cheapest kind. */
   readonly free: Float64Array;
-  /** Unloaded cells are of no kind. */
+  /** Unloaded cells have no kind. */
   readonly known: Float64Array;
 }
 

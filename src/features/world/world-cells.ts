@@ -32,7 +32,7 @@ export abstract class WorldCells extends Printable {
     this.window = new Window({ width, height }, this, unknown === 'blocked' ? Infinity : unknown);
   }
 
-  /** Returns whether a cell is blocked. Unloaded ground is if `unknown` is `'blocked'`. @throws `TypeError` or `RangeError` for what is no cell. */
+  /** Returns whether a cell is blocked. Unloaded ground is if `unknown` is `'blocked'`. @throws `TypeError` or `RangeError` if it is not a cell. */
   isBlocked(x: number, y: number): boolean;
   isBlocked(cell: PointLike): boolean;
   isBlocked(x: number | PointLike, y?: number): boolean {
@@ -53,7 +53,7 @@ export abstract class WorldCells extends Printable {
     this.edit(cell, ({ grid }, place) => grid.setBlocked(place, isBlocked));
   }
 
-  /** Returns the terrain cost of a cell, Infinity if it is blocked; for unloaded ground what `unknown` says. @throws `TypeError` or `RangeError` for what is no cell. */
+  /** Returns the terrain cost of a cell, Infinity if it is blocked; for unloaded ground what `unknown` says. @throws `TypeError` or `RangeError` if it is not a cell. */
   cost(x: number, y: number): number;
   cost(cell: PointLike): number;
   cost(x: number | PointLike, y?: number): number {
@@ -76,7 +76,7 @@ export abstract class WorldCells extends Printable {
     this.edit(cell, ({ grid }, place) => grid.setCost(place, price));
   }
 
-  /** Returns the kind of a cell; 0 for unloaded ground. @throws `TypeError` or `RangeError` for what is no cell. */
+  /** Returns the kind of a cell; 0 for unloaded ground. @throws `TypeError` or `RangeError` if it is not a cell. */
   kind(x: number, y: number): number;
   kind(cell: PointLike): number;
   kind(x: number | PointLike, y?: number): number {
@@ -100,7 +100,7 @@ export abstract class WorldCells extends Printable {
     this.edit(cell, ({ grid }, place) => grid.setKind(place, value));
   }
 
-  /** Returns whether a step may leave a cell in a direction, see {@link Grid.isExitOpen}; true for unloaded ground. @throws `TypeError` or `RangeError` for what is no cell. */
+  /** Returns whether a step may leave a cell in a direction, see {@link Grid.isExitOpen}; true for unloaded ground. @throws `TypeError` or `RangeError` if it is not a cell. */
   isExitOpen(x: number, y: number, direction: Direction): boolean;
   isExitOpen(cell: PointLike, direction: Direction): boolean;
   isExitOpen(x: number | PointLike, y: number | Direction, direction?: Direction): boolean {

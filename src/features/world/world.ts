@@ -119,7 +119,7 @@ export class World extends WorldCells {
     return this.opened().places();
   }
 
-  /** Returns the place of the chunk that has a cell. @throws `TypeError` or `RangeError` for what is no cell. */
+  /** Returns the place of the chunk that has a cell. @throws `TypeError` or `RangeError` if it is not a cell. */
   chunkOf(x: number, y: number): ChunkPlace;
   chunkOf(cell: PointLike): ChunkPlace;
   chunkOf(x: number | PointLike, y?: number): ChunkPlace {

@@ -116,7 +116,7 @@ export function readImage(image: ImageLike, options: ImageOptions = {}): ImageMa
 
 /** @throws `TypeError` or `RangeError` unless it is a picture. */
 export function checkImage(name: string, image: ImageLike): ImageLike {
-  // An ImageData of a page has a tag of its own, which checkObject would refuse.
+  // An ImageData of a page has a different tag, which checkObject would refuse.
   if (typeof image !== 'object' || image === null) throw notAnImage(name, image);
   const { width, height, data } = image;
   if (!isList(data) || viewName(data).startsWith('Float')) throw notAnImage(name, image);

@@ -93,7 +93,7 @@ export function parseLdtk(project: string | object, options?: LdtkOptions): Ldtk
 }
 
 /**
- * Makes a grid for each level of a world of LDtk, in the order of the project, wherever the levels are: for worlds whose layout is linear, and for games
+ * Makes a grid for each level of a world of LDtk, in the order of the project, whatever their places are: for worlds whose layout is linear, and for games
  * that load one level at a time. Everything else is as in {@link parseLdtk}.
  *
  * @param project The text of a `.ldtk` file, or the object that it holds.

@@ -118,7 +118,7 @@ function currentOccupancy({ mode, negate, occupied, free }: Header, shade: numbe
   return Math.round(Math.fround(Math.fround(occupancy - most) / Math.fround(occupied - free)) * 100);
 }
 
-/** Returns the occupancy that a pixel stands for, as Nav2 computed it before 1.4.0. So did ROS 1, but for a point of percent in the mode scale. */
+/** Returns the occupancy that a pixel stands for, as Nav2 computed it before 1.4.0. So did ROS 1, except for one percent in the mode scale. */
 function classicOccupancy({ mode, negate, occupied, free }: Header, shade: number, transparent: boolean): number {
   if (mode === 'raw') {
     const value = Math.round(shade * 255);

@@ -99,7 +99,7 @@ export function parseTiled(map: string | object, options?: TiledOptions): TiledM
 
 /**
  * Makes a map of hexagons from a hexagonal map of Tiled, or from a staggered one: each tile is then next to the six around it that Tiled shifts against
- * each other. Everything else is as in {@link parseTiled}, but for thin walls and one-way tiles.
+ * each other. Everything else is as in {@link parseTiled}, except thin walls and one-way tiles.
  *
  * @param map The text of a `.tmx`, `.tmj` or `.json` file, or the object that one in JSON holds.
  * @param options The layers to read, what tiles stand for, and the map's other files.

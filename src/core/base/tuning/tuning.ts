@@ -132,7 +132,7 @@ export const CORE_LINKS = 16;
  */
 export const FIRST_SHARE: number = 1 / 8;
 /**
- * A map counts as a maze once f is this many times that of the nearest goal, after at least so many goals and expansions without a route. Lower: open
+ * A map counts as a maze once f is this many times that of the nearest goal, after at least this many goals and expansions without a route. Lower: open
  * maps are searched for all goals at once. Higher: mazes are searched goal by goal for longer. Bench: nearest.
  */
 export const MAZE_DETOUR = 2;

@@ -2,7 +2,7 @@ import { allocate } from '../../base/allocate.ts';
 
 /** Reads or writes bits. Whoever reads runs the same code as whoever wrote, and gives any bits instead of those written. */
 export interface Coder {
-  /** Codes a bit: returns the bit read, or else the one given, which is written. @param context What is known beforehand, as a number. */
+  /** Codes a bit: returns the bit read, or else the one given, which is written. @param context The context of the bit, as a number. */
   code(context: number, bit: number): number;
   /** Ends writing. */
   finish(): void;

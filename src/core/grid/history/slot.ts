@@ -2,7 +2,7 @@
 export interface Attachment {
   /** Frees what it takes. The grid lets go of it; who needs it makes it again. */
   release(): void;
-  /** Takes in at once that a cell has been blocked or made passable. Those that have it are told of costs too. */
+  /** Takes in at once that a cell has been blocked or made passable. Those that have it get costs too. */
   cellChanged?(cell: number, isBlocked: boolean): void;
   /** Takes in at once that a terrain cost has changed. */
   costChanged?(cell: number, cost: number): void;

@@ -12,7 +12,7 @@ export interface StoredLink {
   readonly oneWay: boolean;
   /** Who may use it; null means everyone. */
   readonly kinds: readonly number[] | null;
-  /** Whether it stands for the border of two cells, with a cost of its own (`setEdgeCost`). */
+  /** Whether it stands for the border of two cells, with a separate cost (`setEdgeCost`). */
   readonly isEdge: boolean;
 }
 

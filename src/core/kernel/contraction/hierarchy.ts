@@ -54,7 +54,7 @@ interface Views {
   readonly links: Int32Array;
 }
 
-/** A contracted map in the memory of a kernel of its own, which is freed with it. */
+/** A contracted map in the memory of a separate kernel, which is freed with it. */
 export class Hierarchy {
   private readonly kernel: ContractionKernel;
   private readonly memory: LinearMemory;

@@ -105,7 +105,7 @@ class Place extends Tenant {
 
 /**
  * Computes fields with the WebAssembly kernel. A field stays in linear memory until it is disposed of or garbage-collected. If others need
- * the room, it is moved into arrays of its own.
+ * the room, it is moved into separate arrays.
  */
 export class FieldEngine {
   readonly name: EngineName;
@@ -189,7 +189,7 @@ export class FieldEngine {
 export class StoredField {
   private readonly engine: FieldEngine;
   private readonly planes: Planes;
-  /** A copy of the flow plane, made when first read, and whether it belongs to the latest computation. */
+  /** A copy of the flow plane, made when first read, and whether it belongs to the last computation. */
   private copiedFlow: Uint8Array | null = null;
   private isCopied = false;
 

@@ -20,7 +20,7 @@ export function routeOf({ int32 }: LinearMemory, search: number): Uint32Array {
   return nodes;
 }
 
-/** Writes the estimates that the search asks for. An estimate may run a search of its own, which may grow memory. */
+/** Writes the estimates that the search asks for. An estimate may itself run a search, which may grow memory. */
 export function answer(memory: LinearMemory, search: number, askedOf: (node: number) => number): void {
   const count = memory.int32[(search + layout.GRAPH_SEARCH_ASKED_COUNT) >>> 2];
   const asked = memory.int32[(search + layout.GRAPH_SEARCH_ASKED) >>> 2] >>> 2;

@@ -19,7 +19,7 @@ export interface LandmarksKernel {
 /** The least bits of a row: whole bytes. */
 const LEAST_ROW_BITS = 3;
 
-/** Floods of a grid of uniform terrain, by a kernel of its own, whose memory is garbage together with this. */
+/** Floods of a grid of uniform terrain, by a separate kernel, whose memory is garbage together with this. */
 export class KernelFlood implements Flood {
   private readonly kernel: LandmarksKernel;
   private readonly memory: LinearMemory;

@@ -1,5 +1,5 @@
 /**
- * The parts of the engine that batches, searches for many goals and open searches use. Their code stands in modules of its own, so a
+ * The parts of the engine that batches, searches for many goals and open searches use. Their code stands in separate modules, so a
  * bundle contains it only if it is used.
  */
 import type { Plan } from '../../engine/search.ts';

@@ -19,7 +19,7 @@ export function openCountOf(memory: LinearMemory, search: number): number {
   return memory.int32[(search + count) >>> 2];
 }
 
-/** Returns the indices of the open cells, each once, in a grid of `width` columns. Entries that have been closed meanwhile are left out. */
+/** Returns the indices of the open cells, each once, in a grid of `width` columns. Entries that have been closed since are left out. */
 export function openCellsOf(memory: LinearMemory, search: number, width: number): Int32Array {
   const { int32 } = memory;
   const word = (address: number) => int32[address >>> 2];

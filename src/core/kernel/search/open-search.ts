@@ -1,4 +1,4 @@
-/** Searches of the kernel that stay open between calls. Each has a record of its own. */
+/** Searches of the kernel that stay open between calls. Each has a separate record. */
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/cells/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
@@ -29,7 +29,7 @@ export function openSearch(host: Host, cells: CellStore, plan: Plan, start: Poin
   }
 }
 
-/** A search that has been started, with a record of its own. */
+/** A search that has been started, with a separate record. */
 export class KernelSearch implements OpenSearch {
   private readonly host: Host;
   private readonly openRecord: OpenRecord;

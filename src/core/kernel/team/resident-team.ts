@@ -29,7 +29,7 @@ export class TeamMemory {
   readonly room: Room;
   /** The team used last. It never goes: it may be in the middle of a step. */
   private latest: ResidentTeam | null = null;
-  /** The teams used last, the latest one last. They go only if memory is refused, and do not count: few teams never make room for each other. */
+  /** The teams used last, the most recent last. They go only if memory is refused, and do not count: few teams never make room for each other. */
   private readonly recent: ResidentTeam[] = [];
   /** Bytes in use that have been counted as those of a team. */
   private counted = 0;

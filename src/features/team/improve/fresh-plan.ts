@@ -63,7 +63,7 @@ export class FreshPlan {
 
   /**
    * Plans for some agents: the next ones in order, then a group that collides. Returns false if the attempt is over without a plan: its sum
-   * reaches `most`, or too many repairs were in vain.
+   * reaches `most`, or too many repairs failed.
    */
   advance(most: number): boolean {
     if (this.at === this.order.length) this.repair();

@@ -42,7 +42,7 @@ export class Visits {
     this.heads[bucket] = visit;
   }
 
-  /** Takes the latest visit out of a bucket; -1 if it is empty. */
+  /** Takes the newest visit out of a bucket; -1 if it is empty. */
   take(bucket: number): number {
     const visit = this.heads[bucket];
     if (visit >= 0) this.heads[bucket] = this.next[visit];

@@ -16,7 +16,7 @@ interface SearchOptions {
   readonly leave: boolean;
 }
 
-/** A search for a plan, on a team of its own. */
+/** A search for a plan, on a separate team. */
 export class PlanSearch {
   readonly team: StoredTeam;
   status: number = RUNNING;

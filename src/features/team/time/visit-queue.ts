@@ -1,4 +1,4 @@
-/** The open list of a search through time: visits by f, a whole number. In a bucket of equal f the latest visit comes first. */
+/** The open list of a search through time: visits by f, a whole number. In a bucket of equal f the newest visit comes first. */
 
 import { VISIT_BUCKETS } from '../../../core/base/tuning/tuning-teams.ts';
 import { BinaryHeap } from '../../generic/binary-heap.ts';
@@ -15,7 +15,7 @@ export class VisitQueue<V extends Ordered> {
   private base = -1;
   private first = 0;
 
-  /** Adds a visit. Its f must not be below that of the latest visit taken. */
+  /** Adds a visit. Its f must not be below that of the last visit taken. */
   push(visit: V): void {
     if (this.base < 0) this.base = visit.f;
     const at = visit.f - this.base;

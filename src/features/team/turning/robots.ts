@@ -131,7 +131,7 @@ export class Robots {
     this.put(agent);
   }
 
-  /** Lets each robot be pushed as often as a step allows, but for those that stand fast. */
+  /** Lets each robot be pushed as often as a step allows, except those that stand fast. */
   freeAll(): void {
     this.visits.fill(0);
     for (const agent of this.order) this.movable[agent] = this.held[agent] === 0 ? this.level[agent] : NONE;

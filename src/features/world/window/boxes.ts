@@ -3,7 +3,7 @@ import type { Box } from '../../../core/base/cells/box.ts';
 /** Changes so close to each other share a box, in columns and in rows. */
 const NEAR = 64;
 const MOST = 8;
-/** Fewer changes, and those whose boxes have more than so many times as many cells, are handled one by one. */
+/** Fewer changes, and those whose boxes have more cells than this many times the changes, are handled one by one. */
 const FEW = 96;
 const CELLS_A_CHANGE = 64;
 

@@ -203,14 +203,14 @@ export class Relay {
 interface Carriage {
   /** Whether they lie near the edge. */
   readonly isNear: boolean;
-  /** Whether they can then be carried so far that chunks and copies keep apart: so many slots. */
+  /** Whether they can then be carried so far that chunks and copies keep apart, in slots. */
   readonly isPossible: boolean;
   readonly steps: number;
   /** Slots to the middle. */
   readonly toMiddle: number;
 }
 
-/** Plans how to carry chunks along an axis of `count` slots. They lie from `first` to `last`, and `at` is the latest one. */
+/** Plans how to carry chunks along an axis of `count` slots. They lie from `first` to `last`, and `at` is the newest one. */
 function alongAxis(at: number, first: number, last: number, count: number, gap: number): Carriage {
   const size = last - first + 1;
   // If each step of the camera loads a row of chunks, all have copies before it gets to the edge.

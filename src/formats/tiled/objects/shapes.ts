@@ -89,7 +89,7 @@ function uprightShape(
 
 /**
  * Returns what an object's tile covers. Tiles are drawn upright, whatever the map. Where cells are slanted, a tile stands on the lowest
- * cell of its picture: one of its own width, at the middle of its lower side.
+ * cell of its picture: one of the same width, at the middle of its lower side.
  */
 function tileShape({ x, y }: Pixel, width: number, height: number, { alignment, diamond }: TileDrawing): number[] {
   const [left, top] = [x - width * alongX(alignment), y - height * alongY(alignment)];

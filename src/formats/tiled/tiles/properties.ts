@@ -29,7 +29,7 @@ export function propertyAt(properties: TiledProperties, name: string): unknown {
   return isClass(inner) ? propertyAt(inner, name.slice(dot + 1)) : undefined;
 }
 
-/** Returns whether the value of a property has properties of its own. */
+/** Returns whether the value of a property has properties itself. */
 export function isClass(value: unknown): value is TiledProperties {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
