@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
+import moved from '../../site/moved.json' with { type: 'json' };
 import { findings, fitsWidth, layoutShift } from '../support/page-checks.ts';
 import { sample, seed } from '../support/seed.ts';
 import { closeClean, open, useBrowser, visit } from './support/page.ts';
@@ -52,7 +53,7 @@ test('each fits a phone, and works where WebAssembly is refused', async () => {
 test(`guides, and the page for addresses that lead nowhere, fits a phone and has no findings (seed ${seed})`, async () => {
   const site = await open('/404.html', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const folder = join(import.meta.dirname, '..', '..', 'build', 'site');
-  const all = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  const all = readdirSync(folder).filter((file) => file.endsWith('.html') && !(file.slice(0, -5) in moved));
   expect(all.length).toBeGreaterThan(25);
   const pages = sample(all, all.length / 3);
   const checked = new Set(sample(pages, all.length / 9));
@@ -61,6 +62,17 @@ test(`guides, and the page for addresses that lead nowhere, fits a phone and has
     await site.page.locator('h1').first().waitFor();
     expect(await fitsWidth(site.page), page).toBe(true);
     if (checked.has(page)) expect(await findings(site.page), page).toEqual([]);
+  }
+  await closeClean(site);
+});
+
+test(`old addresses lead on (seed ${seed})`, async () => {
+  const site = await open('/start.html', { reducedMotion: 'reduce' });
+  const pages = Object.entries(moved);
+  for (const [page, place] of sample(pages, pages.length / 3)) {
+    await site.page.goto(new URL(`${page}.html`, site.page.url()).href);
+    await site.page.waitForURL(`**/${place.replace('#', '.html#')}`);
+    await site.page.locator(`[id="${place.split('#')[1]}"]`).waitFor();
   }
   await closeClean(site);
 });
