@@ -1,5 +1,5 @@
 // node scripts/sizes.mjs (after npm run build)
-// Writes into docs/platforms.md what bundles weigh, and where the bytes of findPath and Grid go. The figure of a part is what the gzipped bundle loses
+// Writes into docs/platforms.md what bundles weigh, and where the bytes of findPath and Grid go, and into README.md what its peers weigh. The figure of a part is what the gzipped bundle loses
 // if the part's text is cut out of it, so the figures add up only roughly.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = join(ROOT, 'docs', 'platforms.md');
+const README = join(ROOT, 'README.md');
 const [BEGIN, END] = ['<!-- scripts/sizes.mjs writes from here -->', '<!-- to here -->'];
 
 /** What pages import together. */
@@ -122,6 +123,25 @@ function piecesOf(code, { mappings, sources }) {
   });
 }
 
+/** The libraries of README's table, in its order. */
+const PEERS = ['pathfinding', 'easystarjs', 'ngraph.path', 'rot-js', 'javascript-astar'];
+
+/** Returns the row of README's table that says what a bundle of each library has: of this one, with findPath and Grid. */
+export async function peerRow() {
+  const sizes = [(await bundled(WHOLE)).code];
+  for (const peer of PEERS) {
+    const { outputFiles } = await build({
+      stdin: { contents: `import * as all from '${peer}'; console.log(all);`, resolveDir: ROOT },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    sizes.push(outputFiles[0].text);
+  }
+  return `| KB gzipped | ${sizes.map((code) => kilobytes(code).toFixed(1)).join(' | ')} |`;
+}
+
 /**
  * Returns the table of a page.
  *
@@ -137,4 +157,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const head = '| KB gzipped | `hotpath` | and `hotpath/js` | and `hotpath/js-all` |';
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(PAGE, page.replace(tableOf(page), [head, '|---|---|---|---|', ...rows].join('\n')));
+  const row = await peerRow();
+  writeFileSync(
+    README,
+    readFileSync(README, 'utf8').replace(/^\| KB gzipped \|.*$/m, () => row),
+  );
 }

@@ -3,7 +3,7 @@
 import { uniformFamilies } from '../../generators/maps.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
-import { bytesOf, startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { runOn } from '../../src/core/search/find-path.ts';
 import type { FindPathOptions } from '../../src/index.ts';
 import { checkEqualCost } from '../check/answers.ts';
@@ -29,7 +29,7 @@ export const planes: Section = {
     const builds: number[] = [];
     const bytes: number[] = [];
     // Share one module among all engines. Otherwise each would compile a new one, and run code that is not optimised yet.
-    const module = new WebAssembly.Module(bytesOf(kernel));
+    const module = new WebAssembly.Module(kernel() as BufferSource);
     const families = Object.entries(uniformFamilies);
     for (const [family, make] of families) {
       bench.progress(builds.length, families.length);

@@ -1,13 +1,13 @@
 /** Kernels with limited memory, to test what they do when it runs out. */
-import { bytesOf, type KernelSource } from '../../src/core/kernel/start-kernel.ts';
+import type { KernelSource } from '../../src/core/kernel/start-kernel.ts';
 
 const MEMORY_SECTION = 5;
 export const PAGE = 65536;
 
 /** Limits the memory of a module to `pages` pages, but not below its initial size. The module must have one memory without a limit. */
 export function withMostPages(source: KernelSource, pages: number): Uint8Array<ArrayBuffer> {
-  if (source instanceof WebAssembly.Module) throw new Error('expected the bytes of a module, not a WebAssembly.Module');
-  const given = bytesOf(source);
+  const given = (typeof source === 'function' ? source() : source) as BufferSource | WebAssembly.Module;
+  if (given instanceof WebAssembly.Module) throw new Error('expected the bytes of a module, not a WebAssembly.Module');
   const bytes = ArrayBuffer.isView(given)
     ? new Uint8Array(given.buffer, given.byteOffset, given.byteLength)
     : new Uint8Array(given);
