@@ -109,9 +109,19 @@ test('a swipe on a board scrolls the page, and leaves the map as it was; fingers
   await expect.poll(scrolled).toBeGreaterThan(began + 50);
   expect(await pictureOf(canvas)).toBe(before);
 
+  // A page goes on scrolling after a swipe.
+  const still = () =>
+    expect
+      .poll(async () => {
+        const at = await scrolled();
+        await frames(page, 10);
+        return (await scrolled()) - at;
+      })
+      .toBe(0);
   const settled = async (stroke: () => Promise<void>) => {
+    await still();
     await canvas.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-    await frames(page, 3);
+    await still();
     const [said, at] = [await caption(), await scrolled()];
     await stroke();
     await expect.poll(caption).not.toBe(said);
