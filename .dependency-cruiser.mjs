@@ -58,6 +58,7 @@ const FLOORS = {
     'graph',
     'team',
     'blend',
+    'clearance',
     'angle',
     'contraction',
     'prepare',

@@ -6,6 +6,7 @@
  */
 import { create as angle } from './core/kernel/generated/angle.js';
 import { create as blend } from './core/kernel/generated/blend.js';
+import { create as clearance } from './core/kernel/generated/clearance.js';
 import { create as contraction } from './core/kernel/generated/contraction.js';
 import { create as field } from './core/kernel/generated/field.js';
 import { create as graph } from './core/kernel/generated/graph.js';
@@ -14,4 +15,4 @@ import { create as search } from './core/kernel/generated/search.js';
 import { create as team } from './core/kernel/generated/team.js';
 import { bringJsKernels } from './core/kernel/js-kernels.ts';
 
-bringJsKernels({ angle, blend, contraction, field, graph, landmarks, search, team });
+bringJsKernels({ angle, blend, clearance, contraction, field, graph, landmarks, search, team });

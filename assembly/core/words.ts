@@ -110,3 +110,90 @@ export function quotients(at: usize, divisor: f64): f64 {
   }
   return zero;
 }
+
+/** Writes eight numbers (u16) that count from blocked cells on: 0 where a bit is set, else one more than above, at most 65535. */
+export function fallLanes(bits: u32, above: usize, to: usize): void {
+  if (ASC_FEATURE_SIMD) {
+    const lanes = i16x8(1, 2, 4, 8, 16, 32, 64, 128);
+    const blocked = i16x8.eq(v128.and(i16x8.splat(<i16>bits), lanes), lanes);
+    v128.store(to, v128.andnot(v128.add_sat<u16>(v128.load(above), i16x8.splat(1)), blocked));
+    return;
+  }
+  for (let lane: u32 = 0; lane < 8; lane++) {
+    const next = min(<u32>load<u16>(above + (lane << 1)) + 1, 65535);
+    store<u16>(to + (lane << 1), (bits >> lane) & 1 ? 0 : u16(next));
+  }
+}
+
+/** Lowers eight numbers (u16) to one more than others. */
+export function spreadLanes(from: usize, to: usize): void {
+  if (ASC_FEATURE_SIMD) {
+    v128.store(to, v128.min<u16>(v128.load(to), v128.add_sat<u16>(v128.load(from), i16x8.splat(1))));
+    return;
+  }
+  for (let at: usize = 0; at < 16; at += 2) {
+    const next = <u32>load<u16>(from + at) + 1;
+    if (load<u16>(to + at) > next) store<u16>(to + at, u16(next));
+  }
+}
+
+/** Writes the squares of eight numbers (u16); 65535 if they are above 255. */
+export function squareLanes(from: usize, to: usize): void {
+  if (ASC_FEATURE_SIMD) {
+    const roots = v128.load(from);
+    v128.store(to, v128.or(i16x8.mul(roots, roots), v128.gt<u16>(roots, i16x8.splat(255))));
+    return;
+  }
+  for (let at: usize = 0; at < 16; at += 2) {
+    const root = <u32>load<u16>(from + at);
+    store<u16>(to + at, root > 255 ? 65535 : u16(root * root));
+  }
+}
+
+/** Writes eight times the least of k * k + the number (u16) k places before or behind, k from 0 to `limit`. Returns whether no greater k could be less. */
+export function nearestLanes(at: usize, to: usize, limit: u32): bool {
+  if (ASC_FEATURE_SIMD) {
+    let best = v128.load(at);
+    let left = at - 2;
+    let right = at + 2;
+    let square: u32 = 1;
+    let squares = i16x8.splat(1);
+    for (let k: u32 = 1; v128.any_true(v128.gt<u16>(best, squares)); k++) {
+      if (k > limit) {
+        v128.store(to, best);
+        return false;
+      }
+      best = v128.min<u16>(best, v128.add_sat<u16>(squares, v128.min<u16>(v128.load(left), v128.load(right))));
+      left -= 2;
+      right += 2;
+      square += 2 * k + 1;
+      squares = i16x8.splat(<i16>square);
+    }
+    v128.store(to, best);
+    return true;
+  }
+  let isDone = true;
+  for (let end = at + 16; at < end; at += 2, to += 2) {
+    let best = <u32>load<u16>(at);
+    let k: u32 = 1;
+    for (; k <= limit && k * k < best; k++) {
+      best = min(best, k * k + min(<u32>load<u16>(at - (k << 1)), <u32>load<u16>(at + (k << 1))));
+    }
+    if (k * k < best) isDone = false;
+    store<u16>(to, u16(best));
+  }
+  return isDone;
+}
+
+/** Writes the square roots of eight numbers (u16) as f32. */
+export function rootLanes(from: usize, to: usize): void {
+  if (ASC_FEATURE_SIMD) {
+    const squares = v128.load(from);
+    v128.store(to, f32x4.sqrt(f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(squares))));
+    v128.store(to, f32x4.sqrt(f32x4.convert_i32x4_u(i32x4.extend_high_i16x8_u(squares))), 16);
+    return;
+  }
+  for (let lane: usize = 0; lane < 8; lane++) {
+    store<f32>(to + (lane << 2), <f32>Math.sqrt(<f64>load<u16>(from + (lane << 1))));
+  }
+}

@@ -439,6 +439,7 @@ describe('bundled', () => {
       distanceField: packed('field'),
       findGraphPath: packed('graph'),
       blendLayers: packed('blend'),
+      clearanceMap: packed('clearance'),
       createTeam: packed('team'),
       findAnyAnglePath: packed('angle'),
     };

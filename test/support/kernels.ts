@@ -11,7 +11,7 @@ export function kernelFile(name: string): BufferSource {
 
 /** Starts a debug kernel. */
 export function startDebug<Exports>(
-  name: 'kernel' | 'field' | 'graph' | 'blend' | 'team' | 'angle' | 'contraction' | 'landmarks',
+  name: 'kernel' | 'field' | 'graph' | 'blend' | 'team' | 'angle' | 'contraction' | 'landmarks' | 'clearance',
 ): Exports {
   return startWithLoader(kernelFile(`${name}.debug.wasm`));
 }

@@ -1,7 +1,8 @@
 import { allocate } from '../base/allocate.ts';
 import { checkBoolean, type OptionChecks, readOptions } from '../base/check.ts';
+import { startMeasurer } from '../choose/clearance.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
-import { partsOf, writeClearance } from './clearance.ts';
+import { allOf, partsOf } from './parts.ts';
 
 /** Options of {@link clearanceMap}. */
 export interface ClearanceOptions {
@@ -13,7 +14,7 @@ const CHECKS: OptionChecks<{ edges: boolean }> = { edges: checkBoolean };
 
 /**
  * Returns the distance from each cell to the nearest blocked cell: how much room there is. It is exact, and measured in cells from centre to
- * centre in a straight line, so a cell beside a wall has 1, one diagonally beside it sqrt 2, and a blocked cell 0. O(cells): about 50 ms for
+ * centre in a straight line, so a cell beside a wall has 1, one diagonally beside it sqrt 2, and a blocked cell 0. O(cells): 4 to 8 ms for
  * 1024 x 1024 (P. Felzenszwalb and D. Huttenlocher, 2012). Edges that go on (`wrap`) are measured over, and each floor by itself.
  *
  * @param grid Never modified. Later edits do not change the array.
@@ -38,11 +39,9 @@ export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Arr
   const { edges } = readOptions(options, CHECKS, { edges: true });
   const { width, height } = cells;
   const distances = allocate(Float32Array, width * height);
-  const all = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
-  for (const floor of partsOf(cells, all, 0)) {
-    writeClearance(cells, floor, edges, distances.subarray(floor.first * width), (y, squares) => {
-      for (let x = 0; x < width; x++) distances[y * width + x] = Math.sqrt(squares[x]);
-    });
+  const measurer = startMeasurer();
+  for (const floor of partsOf(cells, allOf(cells), 0, edges)) {
+    measurer.distances(cells, floor, (top, _rows, values) => distances.set(values, top * width));
   }
   return distances;
 }

@@ -1,11 +1,12 @@
 import { allocate } from '../base/allocate.ts';
 import { type Box, boxWithin } from '../base/cells/box.ts';
 import { checkBoolean, checkNames, checkNumber, GREATEST_COST, MAX_SIDE } from '../base/check.ts';
+import { startMeasurer } from '../choose/clearance.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { Follower } from '../grid/history/follower.ts';
-import { partsOf, writeClearance } from './clearance.ts';
 import { CostLayer } from './layers.ts';
+import { allOf, partsOf } from './parts.ts';
 
 /** Options of {@link inflationLayer}. */
 export interface InflationOptions {
@@ -40,9 +41,7 @@ class InflationLayer extends CostLayer {
 
   constructor(inflation: Inflation) {
     const follower = new Follower([inflation.cells.blockedJournal], true);
-    // What lies between two floors is a wall, of which no floor knows.
-    inflation.values.fill(inflation.cost);
-    writeAll(inflation);
+    makeAll(inflation);
     super([{ values: inflation.values, weight: 1 }]);
     this.inflation = inflation;
     this.follower = follower;
@@ -138,28 +137,43 @@ function boxesAround({ width, height }: CellStore, changes: Int32Array, radius: 
   return each.length * (1 + margin) * (1 + margin) < together ? each : [all];
 }
 
+/** Writes all costs into values of 0, without a look at what was there. */
+function makeAll(inflation: Inflation): void {
+  const { cells, cost, edges, values } = inflation;
+  const { width, floorRows } = cells;
+  // What lies between two floors is a wall, of which no floor knows.
+  if (floorRows > 0) values.fill(cost);
+  const measurer = startMeasurer();
+  for (const part of partsOf(cells, allOf(cells), 0, edges)) {
+    measurer.costs(cells, part, inflation, (top, _rows, costs) => values.set(costs, top * width));
+  }
+}
+
 /** Writes all costs. Returns whether any has changed. */
 function writeAll(inflation: Inflation): boolean {
-  const { width, height } = inflation.cells;
-  return writeNear(inflation, { left: 0, top: 0, right: width - 1, bottom: height - 1 });
+  return writeNear(inflation, allOf(inflation.cells));
 }
 
 /** Writes the costs of all cells within the radius of a box, by the walls within the radius of these. Returns whether any has changed. */
-function writeNear({ cells, radius, cost, edges, values }: Inflation, box: Box): boolean {
+function writeNear(inflation: Inflation, box: Box): boolean {
+  const { cells, radius, edges, values } = inflation;
   const reach = Math.floor(radius);
-  const around = partsOf(cells, box, 2 * reach);
+  const around = partsOf(cells, box, 2 * reach, edges);
+  const measurer = startMeasurer();
   let changed = false;
-  for (const [i, { left, right, top, bottom }] of partsOf(cells, box, reach).entries()) {
+  for (const [i, { left, right, top, bottom }] of partsOf(cells, box, reach, edges).entries()) {
     const part = around[i];
-    const size = (part.right - part.left + 1) * (part.bottom - part.top + 1);
-    writeClearance(cells, part, edges, allocate(Float32Array, size), (y, squares) => {
-      if (y < top || y > bottom) return;
-      for (let x = left; x <= right; x++) {
-        const distance = Math.sqrt(squares[x - part.left]);
-        const value = distance <= radius ? cost * (1 - distance / (radius + 1)) : 0;
-        if (values[y * cells.width + x] === value) continue;
-        values[y * cells.width + x] = value;
-        changed = true;
+    const width = part.right - part.left + 1;
+    measurer.costs(cells, part, inflation, (first, rows, costs) => {
+      const last = Math.min(bottom, first + rows - 1);
+      for (let y = Math.max(top, first); y <= last; y++) {
+        let from = (y - first) * width + left - part.left;
+        const end = y * cells.width + right;
+        for (let cell = y * cells.width + left; cell <= end; cell++, from++) {
+          if (values[cell] === costs[from]) continue;
+          values[cell] = costs[from];
+          changed = true;
+        }
       }
     });
   }

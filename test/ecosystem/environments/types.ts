@@ -50,7 +50,7 @@ const attw: Environment = {
   tools: ['@arethetypeswrong/cli'],
   engine: null,
   run(project) {
-    const kernels = ['kernel', 'field', 'graph', 'blend', 'team', 'angle', 'contraction', 'landmarks'];
+    const kernels = ['kernel', 'field', 'graph', 'blend', 'team', 'angle', 'contraction', 'landmarks', 'clearance'];
     const untyped = ['pool-worker', ...kernels.map((name) => `${name}.wasm`)];
     return project.run(project.bin('attw'), [project.tarball, '--exclude-entrypoints', ...untyped]);
   },
