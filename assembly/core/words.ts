@@ -33,6 +33,21 @@ export function shifted<W>(at: usize, from: i32): W {
   return from < 0 ? (word << 1) | (load<u32>(at - 4) >> 31) : (word >> 1) | (load<u32>(at, 4) << 31);
 }
 
+/** Returns the 32 bits of a plane from any bit on. May read 8 bytes beyond the first of them. */
+export function wordAt(plane: usize, bit: i32): u32 {
+  if (ASC_FEATURE_SIMD) return <u32>(load<u64>(plane + <usize>(bit >> 3)) >> <u64>(bit & 7));
+  const at = plane + <usize>((bit >> 5) << 2);
+  const shift = bit & 31;
+  return (load<u32>(at) >> shift) | ((load<u32>(at, 4) << 1) << (31 - shift));
+}
+
+/** Returns the number of bits that are set from `at` to `end`, which is a multiple of 4 bytes further on. */
+export function countBits(at: usize, end: usize): u32 {
+  let count: u32 = 0;
+  for (; at < end; at += 4) count += popcnt(load<u32>(at));
+  return count;
+}
+
 /** Replaces the bits in which a 64-bit mask is set, in each 8 bytes from `at` to `end`, by those `ahead` bytes further on. May write 8 bytes beyond. */
 export function takeFrom(at: usize, end: usize, ahead: usize, mask: u64): void {
   if (ASC_FEATURE_SIMD) {

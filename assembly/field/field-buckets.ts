@@ -23,14 +23,14 @@ import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 import { ENTRIES_A_CALL } from '../core/tuning';
 
 /** Slots of the ring, a power of two. No step may cost more than this many buckets minus two; src/features/field/field-profile.ts ensures it. */
-const SLOTS: u32 = 4096;
+export const SLOTS: u32 = 4096;
 const ENTRY_BYTES: u32 = 8;
 const FIRST_ENTRIES: u32 = 1024;
 /** The most moves from a cell. */
 const MOVES: u32 = 8;
 
 /** The first entry of each slot, u32. */
-const HEADS: usize = memory.data(16384);
+export const HEADS: usize = memory.data(16384);
 /** The amount that a move adds to the index of the cell it starts from: i32 by direction. */
 const OFFSETS: usize = memory.data(32);
 

@@ -59,7 +59,7 @@ export class Field extends OpenList {
   gated: u32;
   rule: u32;
   fromSources: u32;
-  /** Whether queues replace the heap (field-queues.ts), and the step costs that order them. */
+  /** Whether queues replace the heap (field-queues.ts): 1, or 2 if runs may replace queues (field-cones.ts). And the step costs that order them. */
   queued: u32;
   straight: f64;
   diagonal: f64;
@@ -81,6 +81,16 @@ export class Field extends OpenList {
   /** Both queues' rings of places, the straight one first, and the bytes of each (a power of two or 0). */
   places: usize;
   placeBytes: u32;
+  /** Runs that wait in buckets (field-cones.ts): the entries, how many fit, how many have been used, and the first free one, or 0. */
+  waits: usize;
+  waitCapacity: u32;
+  waitCount: u32;
+  freeWait: u32;
+  /** The number of the first bucket, and of the last that has had an entry. */
+  bucket: u32;
+  lastBucket: u32;
+  /** Cells after which a run waits. */
+  runLimit: u32;
   // The planes to fill.
   costs: usize;
   flow: usize;

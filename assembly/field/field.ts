@@ -2,8 +2,10 @@
 import { isBlocked } from '../moves/cells';
 import { runBuckets } from './field-buckets';
 import { runHeap } from './field-heap';
+import { areSourcesFew, runCones } from './field-cones';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
+import { areStopsDense, stopsOf } from './field-stops';
 import { COST_BYTES, Field, NO_STEP, PLANES_BYTES, Queue } from './field-record';
 import { ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
@@ -34,7 +36,7 @@ export function releaseFieldPlanes(planes: usize): void {
   release(planes);
 }
 
-/** Sets whether to use queues, the corner rule, whether to prune, and the step costs that order the queues. */
+/** Sets whether to use queues (2: or runs), the corner rule, whether to prune, and the step costs that order the queues. */
 export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
   useMoves(rule, pruned != 0);
   // On hexagons no corner is in the way.
@@ -85,9 +87,18 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   field.flow = planes + count * COST_BYTES;
   field.sourceCount = dropBlocked(field, sourceCount);
   clearPlanes(field, count);
-  if (!(field.queued ? runQueues(field) : field.bucketWidth ? runBuckets(field) : runHeap(field))) return false;
+  if (!fill(field)) return false;
   finishSources(field);
   return true;
+}
+
+/** Fills the planes in the fastest way. Returns false if memory cannot be allocated. */
+function fill(field: Field): bool {
+  if (field.queued == 2 && areSourcesFew(field)) {
+    if (!stopsOf(field.cells, field.rule)) return false;
+    if (!areStopsDense(field.cells)) return runCones(field);
+  }
+  return field.queued ? runQueues(field) : field.bucketWidth ? runBuckets(field) : runHeap(field);
 }
 
 /** Moves the sources that are not blocked to the front. Returns their number. */

@@ -8,6 +8,7 @@ import { isShoved, ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { dx, dy } from '../moves/moves';
+import { followStops, forgetStops } from './field-stops';
 
 /** The eight bits of a byte spread over eight bytes, each in the lowest bit: u64 by byte. */
 const SPREAD: usize = memory.data(2048);
@@ -34,6 +35,7 @@ export function ringsOf(cells: Cells): usize {
 export function releasePrepared(cells: Cells): void {
   release(cells.rings);
   cells.rings = 0;
+  forgetStops(cells);
 }
 
 /** Blocks a cell or makes it passable. */
@@ -42,6 +44,7 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   const bit = bitAt(cells, x, y);
   const byte = cells.blocked + (bit >> 3);
   store<u8>(byte, u8(load<u8>(byte) ^ u8((<u32>1) << (bit & 7))));
+  followStops(cells, bit, y, blocked != 0);
   if (!cells.rings) return;
   for (let direction: u32 = 0; direction < 8; direction++) {
     const neighbourX = x + dx(direction);

@@ -10,6 +10,8 @@ export interface FieldProfile {
   readonly queued: boolean;
   /** Width of the buckets that replace the heap, see field-buckets.ts; 0 if there are none. */
   readonly bucketWidth: number;
+  /** Whether runs may replace queues, see field-cones.ts. */
+  readonly canonical: boolean;
   /** Step costs that order the queues. */
   readonly straight: number;
   readonly diagonal: number;

@@ -13,8 +13,9 @@ import type { WorldField } from './world-field.ts';
  * one place, or to find the cells that a unit can reach. Each cost equals that of {@link findPath} to 1e-9 relative, and on uniform
  * terrain usually to the bit. If several steps are equally good, the field has the same one on both engines and every machine.
  *
- * It runs Dijkstra's algorithm (1959) from all goals at once. On uniform terrain it takes O(cells): there are only two step costs, so
- * costs come in order in two queues, unless a diagonal step costs less than a straight one. On other terrain it takes
+ * It runs Dijkstra's algorithm (1959) from all goals at once. On uniform terrain it takes O(cells), unless a diagonal step costs less than a
+ * straight one: in open ground runs fill cells from corner to corner; elsewhere costs come in order in two queues, since there are only two step
+ * costs. On other terrain it takes
  * O(cells + greatest cost / least step), with buckets, unless some step costs 4000 times the least. In all other cases it takes
  * O(cells log cells).
  *

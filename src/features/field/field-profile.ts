@@ -38,12 +38,15 @@ function makeProfile(
   const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
   // Queues need straight steps that cost no more than diagonal ones. If diagonal steps are forbidden, their cost does not matter.
   const queued = !gated && uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
+  const pruned = (queued || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal);
+  const steps = [straightCost * uniformCost, diagonalCost * uniformCost] as const;
   return {
     rule,
     gated,
     queued,
     bucketWidth,
-    pruned: (queued || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal),
+    pruned,
+    canonical: queued && pruned && steps[0] > 0 && (rule === RULES.never || haveExactSums(...steps)),
     straight,
     diagonal,
     straightCost,
@@ -52,4 +55,13 @@ function makeProfile(
     fromSources: options.direction === 'from',
     maxCost: maxCost * (1 + COST_TOLERANCE),
   };
+}
+
+/**
+ * Returns whether all routes of one cost have one sum of steps, to the bit. So they have if sums are not rounded, or if no number of straight steps costs as much
+ * as diagonal ones.
+ */
+function haveExactSums(straight: number, diagonal: number): boolean {
+  if (diagonal === straight * Math.SQRT2) return true;
+  return [straight, diagonal].every((cost) => Number.isInteger(cost * 1024) && cost <= 4096);
 }

@@ -178,7 +178,7 @@ export class FieldEngine {
   private setProfile(profile: FieldProfile): void {
     const { rule, queued, pruned, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
     const record = this.record;
-    this.kernel.setMoves(record, queued ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
+    this.kernel.setMoves(record, queued ? (profile.canonical ? 2 : 1) : 0, rule, pruned ? 1 : 0, straight, diagonal);
     this.kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
     this.kernel.setLimits(record, profile.maxCost, profile.bucketWidth);
     this.profile = profile;

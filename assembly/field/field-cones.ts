@@ -1,0 +1,350 @@
+/**
+ * A field on uniform terrain, by runs over rows of bits. Most cells lie in the open, where a route to them has one form: diagonal steps, then straight ones.
+ * So nothing waits in an open list but stops: cells at which a run has more moves than to go on in its own way (field-stops.ts), as in jump point
+ * search (D. Harabor, A. Grastien, AAAI 2011). From a stop, straight runs fill cells up to the next stop, a word of bits at a time. A
+ * diagonal run fills its cone: each of its cells begins a run along the row and a column. The columns of a cone go on together, from row to row, as bits
+ * of a word. A run ends at walls, at stops, and at cells that cost no more already.
+ *
+ * Without diagonals, vertical runs take the place of diagonal ones, and each of their cells begins runs to both sides.
+ *
+ * Stops wait in buckets by cost. A run may fill cells that another reaches at less cost later: then that one writes over them. So the order matters to
+ * time alone, and a waiting stop whose cell costs something else by now is dropped. In the end each cell has the cost, and all moves, of the run
+ * that wrote it last, and field-queues.ts explains why these moves are enough. Costs come from counts of steps, as they do there.
+ *
+ *     entry   byte 0           4          8               12              16
+ *                  │ u32 next   │ u32 cell │ u32 straights │ u32 diagonals │      by index; 0 ends a list, and names no entry
+ *
+ * Long runs wait after as many cells as the part of a source is wide: so a run does not fill much of what another source is nearer to, and all entries fit into the ring of field-buckets.ts.
+ * Each bucket is as wide as a straight step.
+ */
+import { bitAt } from '../core/cells';
+import { allocate, enlarge } from '../core/memory';
+import { ALWAYS, dx, dy, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { CELLS_A_SOURCE } from '../core/tuning';
+import { wordAt } from '../core/words';
+import { HEADS, SLOTS } from './field-buckets';
+import { MOVE_TABLE } from './field-moves';
+import { Field, HALF_TURN, NO_STEP } from './field-record';
+import { cutsCorners, stopPlane } from './field-stops';
+
+const ENTRY_BYTES: u32 = 16;
+const FIRST_ENTRIES: u32 = 1024;
+/** Columns of a cone: those of a word, without the one that the run starts from. */
+const COLUMNS: u32 = 31;
+/** The longest run, in cells: it and the steps of a cone fit into the ring of buckets. */
+const LONGEST: u32 = SLOTS / 4;
+
+/** The cost of the diagonal steps of each column of a cone, f64. */
+const COLUMN_COSTS: usize = memory.data(256);
+
+/** Returns the cells of the grid for each source. */
+function cellsOf(field: Field): f64 {
+  return (<f64>field.cells.width * <f64>field.cells.height) / Math.max(1, <f64>field.sourceCount);
+}
+
+/** Whether sources are so few that runs are faster than queues: they fill what is nearer to another source too. */
+export function areSourcesFew(field: Field): bool {
+  return field.sourceCount <= 1 || cellsOf(field) >= CELLS_A_SOURCE;
+}
+
+/** Fills the planes. Returns false if memory cannot be allocated. */
+export function runCones(field: Field): bool {
+  const width = field.cells.width;
+  memory.fill(HEADS, 0, SLOTS << 2);
+  field.waitCount = 1;
+  field.freeWait = 0;
+  field.bucket = 0;
+  field.lastBucket = 0;
+  field.runLimit = <u32>Math.min(Math.sqrt(cellsOf(field)), <f64>LONGEST);
+  if (!reserveWaits(field, field.sourceCount)) return false;
+  for (let i: u32 = 0; i < field.sourceCount; i++) {
+    const cell = load<u32>(field.sources + ((<usize>i) << 2));
+    const at = field.costs + ((<usize>cell) << 3);
+    if (load<f64>(at) == 0) continue;
+    store<f64>(at, 0);
+    wait(field, cell, 0, 0, 0);
+  }
+  // The most that one entry makes: one for each column and row of its cones or, without diagonals, two for each cell of its runs.
+  const most = field.rule == NEVER ? 4 * field.runLimit + 8 : 16 * COLUMNS;
+  for (; field.bucket <= field.lastBucket; field.bucket++) {
+    const head = HEADS + ((field.bucket & (SLOTS - 1)) << 2);
+    while (load<u32>(head)) {
+      if (!reserveWaits(field, most)) return false;
+      takeOne(field, head, width);
+    }
+  }
+  return true;
+}
+
+/** Takes the first entry of a bucket, and begins its runs. */
+function takeOne(field: Field, head: usize, width: u32): void {
+  const entry = load<u32>(head);
+  const at = field.waits + <usize>entry * ENTRY_BYTES;
+  store<u32>(head, load<u32>(at));
+  store<u32>(at, field.freeWait);
+  field.freeWait = entry;
+  const cell = load<u32>(at, 4);
+  const straights = load<u32>(at, 8);
+  const diagonals = load<u32>(at, 12);
+  if (load<f64>(field.costs + ((<usize>cell) << 3)) != costOf(field, straights) + slantCost(field, diagonals)) return;
+  const state: u32 = load<u8>(field.flow + cell);
+  const direction = state == NO_STEP ? NO_DIRECTION : state ^ HALF_TURN;
+  const y = cell / width;
+  const bit = bitAt(field.cells, cell - y * width, y);
+  let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(field.rings + cell)));
+  for (; moves; moves &= moves - 1) {
+    const move = ctz(moves);
+    if (move & 1) runCone(field, move, cell, bit, straights, diagonals);
+    else runStraight(field, move, cell, bit, straights, diagonals);
+  }
+}
+
+function runStraight(field: Field, move: u32, cell: u32, bit: i32, straights: u32, diagonals: u32): void {
+  if (move == 2) runEast(field, cell, bit, straights, diagonals);
+  else if (move == 6) runWest(field, cell, bit, straights, diagonals);
+  else runColumn(field, move, cell, bit, straights, diagonals);
+}
+
+/** Returns the cost of straight steps, or of diagonal ones. The sum of both is that of field-queues.ts, to the bit. */
+function costOf(field: Field, straights: u32): f64 {
+  return <f64>straights * field.uniformCost * field.straightCost;
+}
+
+function slantCost(field: Field, diagonals: u32): f64 {
+  return <f64>diagonals * field.uniformCost * field.diagonalCost;
+}
+
+/** Puts a cell into the bucket of its cost. There is room for it. */
+function wait(field: Field, cell: u32, straights: u32, diagonals: u32, cost: f64): void {
+  const bucket = <u32>(cost / (field.uniformCost * field.straightCost));
+  const entry = field.freeWait ? field.freeWait : field.waitCount++;
+  const at = field.waits + <usize>entry * ENTRY_BYTES;
+  if (field.freeWait) field.freeWait = load<u32>(at);
+  const head = HEADS + ((bucket & (SLOTS - 1)) << 2);
+  store<u32>(at, load<u32>(head));
+  store<u32>(at, cell, 4);
+  store<u32>(at, straights, 8);
+  store<u32>(at, diagonals, 12);
+  store<u32>(head, entry);
+  field.lastBucket = max(field.lastBucket, bucket);
+}
+
+/** Makes room for `count` more entries. Returns false if memory cannot be allocated. */
+function reserveWaits(field: Field, count: u32): bool {
+  const needed = field.waitCount + count;
+  if (needed <= field.waitCapacity) return true;
+  const capacity = max(max(field.waitCapacity << 1, FIRST_ENTRIES), needed);
+  const bytes = <u64>capacity * ENTRY_BYTES;
+  const waits = field.waits ? enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, bytes) : allocate(bytes);
+  if (!waits) return false;
+  field.waits = waits;
+  field.waitCapacity = capacity;
+  return true;
+}
+
+/** Fills cells to the east of a cell. */
+function runEast(field: Field, from: u32, bit: i32, steps: u32, diagonals: u32): void {
+  const costs = field.costs;
+  const flow = field.flow;
+  const blocked = field.cells.blocked;
+  const stops = stopPlane(field.cells, 2);
+  const price = field.uniformCost;
+  const straight = field.straightCost;
+  const maxCost = field.maxCost;
+  const slant = slantCost(field, diagonals);
+  let cell = from;
+  let straights = steps;
+  for (let p = bit + 1; ; p += 32) {
+    const forced = wordAt(stops, p);
+    const ends = wordAt(blocked, p) | forced;
+    const free = ends ? ctz(ends) : 32;
+    // A stop is filled too.
+    const isStop = ends != 0 && ((forced >> free) & 1) != 0;
+    for (let end = cell + free + u32(isStop); cell != end; ) {
+      cell++;
+      straights++;
+      const cost = <f64>straights * price * straight + slant;
+      const at = costs + ((<usize>cell) << 3);
+      if (cost >= load<f64>(at) || cost > maxCost) return;
+      store<f64>(at, cost);
+      store<u8>(flow + cell, 6);
+    }
+    if (ends && !isStop) return;
+    if (!isStop && straights - steps < field.runLimit) continue;
+    wait(field, cell, straights, diagonals, <f64>straights * price * straight + slant);
+    return;
+  }
+}
+
+/** Fills cells to the west of a cell. */
+function runWest(field: Field, from: u32, bit: i32, steps: u32, diagonals: u32): void {
+  const costs = field.costs;
+  const flow = field.flow;
+  const blocked = field.cells.blocked;
+  const stops = stopPlane(field.cells, 6);
+  const price = field.uniformCost;
+  const straight = field.straightCost;
+  const maxCost = field.maxCost;
+  const slant = slantCost(field, diagonals);
+  let cell = from;
+  let straights = steps;
+  for (let p = bit - 32; ; p -= 32) {
+    const forced = wordAt(stops, p);
+    const ends = wordAt(blocked, p) | forced;
+    const free = ends ? clz(ends) : 32;
+    const isStop = ends != 0 && (forced << free) >> 31 != 0;
+    for (let end = cell - free - u32(isStop); cell != end; ) {
+      cell--;
+      straights++;
+      const cost = <f64>straights * price * straight + slant;
+      const at = costs + ((<usize>cell) << 3);
+      if (cost >= load<f64>(at) || cost > maxCost) return;
+      store<f64>(at, cost);
+      store<u8>(flow + cell, 2);
+    }
+    if (ends && !isStop) return;
+    if (!isStop && straights - steps < field.runLimit) continue;
+    wait(field, cell, straights, diagonals, <f64>straights * price * straight + slant);
+    return;
+  }
+}
+
+/** Fills cells to the north or south of a cell. Without diagonals, runs to both sides begin at each. */
+function runColumn(field: Field, move: u32, from: u32, bit: i32, steps: u32, diagonals: u32): void {
+  const costs = field.costs;
+  const blocked = field.cells.blocked;
+  const stops = stopPlane(field.cells, move);
+  const up = dy(move);
+  const step = up * <i32>field.cells.width;
+  const row = up * (field.cells.rowBytes << 3);
+  const slant = slantCost(field, diagonals);
+  const branches = field.rule == NEVER;
+  const last = steps + field.runLimit;
+  let cell = from;
+  let p = bit;
+  for (let straights = steps + 1; ; straights++) {
+    cell += step;
+    p += row;
+    if (hasBit(blocked, p)) return;
+    const cost = costOf(field, straights) + slant;
+    const at = costs + ((<usize>cell) << 3);
+    if (cost >= load<f64>(at) || cost > field.maxCost) return;
+    store<f64>(at, cost);
+    store<u8>(field.flow + cell, u8(move ^ HALF_TURN));
+    if (straights == last || (!branches && hasBit(stops, p))) {
+      wait(field, cell, straights, diagonals, cost);
+      return;
+    }
+    if (!branches) continue;
+    runEast(field, cell, p, straights, diagonals);
+    runWest(field, cell, p, straights, diagonals);
+  }
+}
+
+function hasBit(plane: usize, bit: i32): bool {
+  return ((load<u8>(plane + (bit >> 3)) >> u8(bit & 7)) & 1) != 0;
+}
+
+/** Fills the cone of a diagonal run, up to the columns of a word. Column k has k more diagonal steps; bit k of a word, or COLUMNS - k to the west. */
+function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, diagonals: u32): void {
+  const east = dx(move) > 0;
+  const up = dy(move);
+  const row = up * (field.cells.rowBytes << 3);
+  const blocked = field.cells.blocked;
+  let p = east ? bit : bit - COLUMNS;
+  let first = east ? from : from - COLUMNS;
+  let columns: u32 = 0;
+  let isRunning = true;
+  let here = ~wordAt(blocked, p);
+  for (let step: u32 = 1; isRunning || columns; step++) {
+    const before = here;
+    p += row;
+    first += up * field.cells.width;
+    here = ~wordAt(blocked, p);
+    columns &= here;
+    if (columns) {
+      columns = fillColumns(field, columns, p, first, east, up, straights + step, diagonals);
+      if (step >= field.runLimit && columns) {
+        waitAll(field, columns, first, east, straights + step, diagonals);
+        columns = 0;
+      }
+    }
+    if (!isRunning) continue;
+    // The next cell of the diagonal, from column `step - 1` of the row before.
+    const at = east ? step : COLUMNS - step;
+    const beside = (here >> (east ? step - 1 : COLUMNS + 1 - step)) & 1;
+    const past = (before >> at) & 1;
+    const isOpen = field.rule == ONLY_WHEN_NO_OBSTACLES ? beside & past : field.rule == ALWAYS ? 1 : beside | past;
+    isRunning = ((here >> at) & isOpen & 1) != 0 && fillDiagonal(field, move, first + at, straights, diagonals + step);
+    if (!isRunning) continue;
+    const cell = first + at;
+    const slant = slantCost(field, diagonals + step);
+    if (step == COLUMNS || (cutsCorners(field.rule) && hasBit(stopPlane(field.cells, move), p + at))) {
+      // All its runs begin when it is taken.
+      wait(field, cell, straights, diagonals + step, costOf(field, straights) + slant);
+      isRunning = false;
+      continue;
+    }
+    store<f64>(COLUMN_COSTS + (step << 3), slant);
+    columns |= 1 << at;
+    if (east) runEast(field, cell, p + at, straights, diagonals + step);
+    else runWest(field, cell, p + at, straights, diagonals + step);
+  }
+}
+
+/** Fills a cell of a diagonal. Returns false if it costs no more already, or too much. */
+function fillDiagonal(field: Field, move: u32, cell: u32, straights: u32, diagonals: u32): bool {
+  const cost = costOf(field, straights) + slantCost(field, diagonals);
+  const at = field.costs + ((<usize>cell) << 3);
+  if (cost >= load<f64>(at) || cost > field.maxCost) return false;
+  store<f64>(at, cost);
+  store<u8>(field.flow + cell, u8(move ^ HALF_TURN));
+  return true;
+}
+
+/** Fills the cells of a row in the columns of a cone. Returns the columns that go on. @param steps Straight steps to the row from column 0. */
+function fillColumns(
+  field: Field,
+  columns: u32,
+  bit: i32,
+  first: u32,
+  east: bool,
+  up: i32,
+  steps: u32,
+  diagonals: u32,
+): u32 {
+  const costs = field.costs;
+  const flow = field.flow;
+  const price = field.uniformCost;
+  const straight = field.straightCost;
+  const maxCost = field.maxCost;
+  const forced = wordAt(stopPlane(field.cells, up < 0 ? 0 : 4), bit);
+  const back = u8(up < 0 ? 4 : 0);
+  let going = columns;
+  for (let left = columns; left; left &= left - 1) {
+    const b = ctz(left);
+    const column = east ? b : COLUMNS - b;
+    const cell = first + b;
+    const cost = <f64>(steps - column) * price * straight + load<f64>(COLUMN_COSTS + (column << 3));
+    const at = costs + ((<usize>cell) << 3);
+    if (cost >= load<f64>(at) || cost > maxCost) {
+      going ^= 1 << b;
+      continue;
+    }
+    store<f64>(at, cost);
+    store<u8>(flow + cell, back);
+    if (!((forced >> b) & 1)) continue;
+    going ^= 1 << b;
+    wait(field, cell, steps - column, diagonals + column, cost);
+  }
+  return going;
+}
+
+/** Lets the columns of a cone wait in a row. */
+function waitAll(field: Field, columns: u32, first: u32, east: bool, steps: u32, diagonals: u32): void {
+  for (let left = columns; left; left &= left - 1) {
+    const b = ctz(left);
+    const column = east ? b : COLUMNS - b;
+    wait(field, first + b, steps - column, diagonals + column, load<f64>(field.costs + ((<usize>(first + b)) << 3)));
+  }
+}
