@@ -11,24 +11,20 @@
  * time alone, and a waiting stop whose cell costs something else by now is dropped. In the end each cell has the cost, and all moves, of the run
  * that wrote it last, and field-queues.ts explains why these moves are enough. Costs come from counts of steps, as they do there.
  *
- *     entry   byte 0           4          8               12              16
- *                  │ u32 next   │ u32 cell │ u32 straights │ u32 diagonals │      by index; 0 ends a list, and names no entry
- *
- * Long runs wait after as many cells as the part of a source is wide: so a run does not fill much of what another source is nearer to, and all entries fit into the ring of field-buckets.ts.
- * Each bucket is as wide as a straight step.
+ * Long runs wait after as many cells as the part of a source is wide (field-waits.ts). So a run does not fill much of what another source is nearer to, and
+ * all entries fit into the ring of buckets.
  */
 import { bitAt } from '../core/cells';
-import { allocate, enlarge } from '../core/memory';
 import { ALWAYS, dx, dy, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
 import { CELLS_A_SOURCE } from '../core/tuning';
 import { wordAt } from '../core/words';
-import { HEADS, SLOTS } from './field-buckets';
+import { SLOTS } from './field-buckets';
+import { hasBit, runEast, runStraight, runWest } from './field-lines';
 import { MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP } from './field-record';
 import { cutsCorners, stopPlane } from './field-stops';
+import { clearWaits, costOf, reserveWaits, slantCost, takeWait, wait } from './field-waits';
 
-const ENTRY_BYTES: u32 = 16;
-const FIRST_ENTRIES: u32 = 1024;
 /** Columns of a cone: those of a word, without the one that the run starts from. */
 const COLUMNS: u32 = 31;
 /** The longest run, in cells: it and the steps of a cone fit into the ring of buckets. */
@@ -49,12 +45,7 @@ export function areSourcesFew(field: Field): bool {
 
 /** Fills the planes. Returns false if memory cannot be allocated. */
 export function runCones(field: Field): bool {
-  const width = field.cells.width;
-  memory.fill(HEADS, 0, SLOTS << 2);
-  field.waitCount = 1;
-  field.freeWait = 0;
-  field.bucket = 0;
-  field.lastBucket = 0;
+  clearWaits(field);
   field.runLimit = <u32>Math.min(Math.sqrt(cellsOf(field)), <f64>LONGEST);
   if (!reserveWaits(field, field.sourceCount)) return false;
   for (let i: u32 = 0; i < field.sourceCount; i++) {
@@ -66,29 +57,20 @@ export function runCones(field: Field): bool {
   }
   // The most that one entry makes: one for each column and row of its cones or, without diagonals, two for each cell of its runs.
   const most = field.rule == NEVER ? 4 * field.runLimit + 8 : 16 * COLUMNS;
-  for (; field.bucket <= field.lastBucket; field.bucket++) {
-    const head = HEADS + ((field.bucket & (SLOTS - 1)) << 2);
-    while (load<u32>(head)) {
-      if (!reserveWaits(field, most)) return false;
-      takeOne(field, head, width);
-    }
+  while (true) {
+    if (!reserveWaits(field, most)) return false;
+    const entry = takeWait(field);
+    if (!entry) return true;
+    begin(field, load<u32>(entry, 4), load<u32>(entry, 8), load<u32>(entry, 12));
   }
-  return true;
 }
 
-/** Takes the first entry of a bucket, and begins its runs. */
-function takeOne(field: Field, head: usize, width: u32): void {
-  const entry = load<u32>(head);
-  const at = field.waits + <usize>entry * ENTRY_BYTES;
-  store<u32>(head, load<u32>(at));
-  store<u32>(at, field.freeWait);
-  field.freeWait = entry;
-  const cell = load<u32>(at, 4);
-  const straights = load<u32>(at, 8);
-  const diagonals = load<u32>(at, 12);
+/** Begins the runs of a cell that has waited, unless it has become cheaper since. */
+function begin(field: Field, cell: u32, straights: u32, diagonals: u32): void {
   if (load<f64>(field.costs + ((<usize>cell) << 3)) != costOf(field, straights) + slantCost(field, diagonals)) return;
   const state: u32 = load<u8>(field.flow + cell);
   const direction = state == NO_STEP ? NO_DIRECTION : state ^ HALF_TURN;
+  const width = field.cells.width;
   const y = cell / width;
   const bit = bitAt(field.cells, cell - y * width, y);
   let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(field.rings + cell)));
@@ -97,152 +79,6 @@ function takeOne(field: Field, head: usize, width: u32): void {
     if (move & 1) runCone(field, move, cell, bit, straights, diagonals);
     else runStraight(field, move, cell, bit, straights, diagonals);
   }
-}
-
-function runStraight(field: Field, move: u32, cell: u32, bit: i32, straights: u32, diagonals: u32): void {
-  if (move == 2) runEast(field, cell, bit, straights, diagonals);
-  else if (move == 6) runWest(field, cell, bit, straights, diagonals);
-  else runColumn(field, move, cell, bit, straights, diagonals);
-}
-
-/** Returns the cost of straight steps, or of diagonal ones. The sum of both is that of field-queues.ts, to the bit. */
-function costOf(field: Field, straights: u32): f64 {
-  return <f64>straights * field.uniformCost * field.straightCost;
-}
-
-function slantCost(field: Field, diagonals: u32): f64 {
-  return <f64>diagonals * field.uniformCost * field.diagonalCost;
-}
-
-/** Puts a cell into the bucket of its cost. There is room for it. */
-function wait(field: Field, cell: u32, straights: u32, diagonals: u32, cost: f64): void {
-  const bucket = <u32>(cost / (field.uniformCost * field.straightCost));
-  const entry = field.freeWait ? field.freeWait : field.waitCount++;
-  const at = field.waits + <usize>entry * ENTRY_BYTES;
-  if (field.freeWait) field.freeWait = load<u32>(at);
-  const head = HEADS + ((bucket & (SLOTS - 1)) << 2);
-  store<u32>(at, load<u32>(head));
-  store<u32>(at, cell, 4);
-  store<u32>(at, straights, 8);
-  store<u32>(at, diagonals, 12);
-  store<u32>(head, entry);
-  field.lastBucket = max(field.lastBucket, bucket);
-}
-
-/** Makes room for `count` more entries. Returns false if memory cannot be allocated. */
-function reserveWaits(field: Field, count: u32): bool {
-  const needed = field.waitCount + count;
-  if (needed <= field.waitCapacity) return true;
-  const capacity = max(max(field.waitCapacity << 1, FIRST_ENTRIES), needed);
-  const bytes = <u64>capacity * ENTRY_BYTES;
-  const waits = field.waits ? enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, bytes) : allocate(bytes);
-  if (!waits) return false;
-  field.waits = waits;
-  field.waitCapacity = capacity;
-  return true;
-}
-
-/** Fills cells to the east of a cell. */
-function runEast(field: Field, from: u32, bit: i32, steps: u32, diagonals: u32): void {
-  const costs = field.costs;
-  const flow = field.flow;
-  const blocked = field.cells.blocked;
-  const stops = stopPlane(field.cells, 2);
-  const price = field.uniformCost;
-  const straight = field.straightCost;
-  const maxCost = field.maxCost;
-  const slant = slantCost(field, diagonals);
-  let cell = from;
-  let straights = steps;
-  for (let p = bit + 1; ; p += 32) {
-    const forced = wordAt(stops, p);
-    const ends = wordAt(blocked, p) | forced;
-    const free = ends ? ctz(ends) : 32;
-    // A stop is filled too.
-    const isStop = ends != 0 && ((forced >> free) & 1) != 0;
-    for (let end = cell + free + u32(isStop); cell != end; ) {
-      cell++;
-      straights++;
-      const cost = <f64>straights * price * straight + slant;
-      const at = costs + ((<usize>cell) << 3);
-      if (cost >= load<f64>(at) || cost > maxCost) return;
-      store<f64>(at, cost);
-      store<u8>(flow + cell, 6);
-    }
-    if (ends && !isStop) return;
-    if (!isStop && straights - steps < field.runLimit) continue;
-    wait(field, cell, straights, diagonals, <f64>straights * price * straight + slant);
-    return;
-  }
-}
-
-/** Fills cells to the west of a cell. */
-function runWest(field: Field, from: u32, bit: i32, steps: u32, diagonals: u32): void {
-  const costs = field.costs;
-  const flow = field.flow;
-  const blocked = field.cells.blocked;
-  const stops = stopPlane(field.cells, 6);
-  const price = field.uniformCost;
-  const straight = field.straightCost;
-  const maxCost = field.maxCost;
-  const slant = slantCost(field, diagonals);
-  let cell = from;
-  let straights = steps;
-  for (let p = bit - 32; ; p -= 32) {
-    const forced = wordAt(stops, p);
-    const ends = wordAt(blocked, p) | forced;
-    const free = ends ? clz(ends) : 32;
-    const isStop = ends != 0 && (forced << free) >> 31 != 0;
-    for (let end = cell - free - u32(isStop); cell != end; ) {
-      cell--;
-      straights++;
-      const cost = <f64>straights * price * straight + slant;
-      const at = costs + ((<usize>cell) << 3);
-      if (cost >= load<f64>(at) || cost > maxCost) return;
-      store<f64>(at, cost);
-      store<u8>(flow + cell, 2);
-    }
-    if (ends && !isStop) return;
-    if (!isStop && straights - steps < field.runLimit) continue;
-    wait(field, cell, straights, diagonals, <f64>straights * price * straight + slant);
-    return;
-  }
-}
-
-/** Fills cells to the north or south of a cell. Without diagonals, runs to both sides begin at each. */
-function runColumn(field: Field, move: u32, from: u32, bit: i32, steps: u32, diagonals: u32): void {
-  const costs = field.costs;
-  const blocked = field.cells.blocked;
-  const stops = stopPlane(field.cells, move);
-  const up = dy(move);
-  const step = up * <i32>field.cells.width;
-  const row = up * (field.cells.rowBytes << 3);
-  const slant = slantCost(field, diagonals);
-  const branches = field.rule == NEVER;
-  const last = steps + field.runLimit;
-  let cell = from;
-  let p = bit;
-  for (let straights = steps + 1; ; straights++) {
-    cell += step;
-    p += row;
-    if (hasBit(blocked, p)) return;
-    const cost = costOf(field, straights) + slant;
-    const at = costs + ((<usize>cell) << 3);
-    if (cost >= load<f64>(at) || cost > field.maxCost) return;
-    store<f64>(at, cost);
-    store<u8>(field.flow + cell, u8(move ^ HALF_TURN));
-    if (straights == last || (!branches && hasBit(stops, p))) {
-      wait(field, cell, straights, diagonals, cost);
-      return;
-    }
-    if (!branches) continue;
-    runEast(field, cell, p, straights, diagonals);
-    runWest(field, cell, p, straights, diagonals);
-  }
-}
-
-function hasBit(plane: usize, bit: i32): bool {
-  return ((load<u8>(plane + (bit >> 3)) >> u8(bit & 7)) & 1) != 0;
 }
 
 /** Fills the cone of a diagonal run, up to the columns of a word. Column k has k more diagonal steps; bit k of a word, or COLUMNS - k to the west. */

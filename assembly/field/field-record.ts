@@ -81,7 +81,7 @@ export class Field extends OpenList {
   /** Both queues' rings of places, the straight one first, and the bytes of each (a power of two or 0). */
   places: usize;
   placeBytes: u32;
-  /** Runs that wait in buckets (field-cones.ts): the entries, how many fit, how many have been used, and the first free one, or 0. */
+  /** Runs that wait in buckets (field-waits.ts): the entries, how many fit, how many have been used, and the first free one, or 0. */
   waits: usize;
   waitCapacity: u32;
   waitCount: u32;

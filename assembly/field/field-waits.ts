@@ -1,0 +1,74 @@
+/**
+ * Runs that wait, in the ring of buckets of field-buckets.ts. Each bucket is as wide as a straight step.
+ *
+ *     entry   byte 0           4          8               12              16
+ *                  │ u32 next   │ u32 cell │ u32 straights │ u32 diagonals │      by index; 0 ends a list, and names no entry
+ */
+import { allocate, enlarge } from '../core/memory';
+import { HEADS, SLOTS } from './field-buckets';
+import { Field } from './field-record';
+
+const ENTRY_BYTES: u32 = 16;
+const FIRST_ENTRIES: u32 = 1024;
+
+/** Empties all buckets. */
+export function clearWaits(field: Field): void {
+  memory.fill(HEADS, 0, SLOTS << 2);
+  field.waitCount = 1;
+  field.freeWait = 0;
+  field.bucket = 0;
+  field.lastBucket = 0;
+}
+
+/** Takes an entry out of the first bucket that has one. Returns its address, which holds it until the next one is put in; 0 if none is left. */
+export function takeWait(field: Field): usize {
+  for (; field.bucket <= field.lastBucket; field.bucket++) {
+    const head = HEADS + ((field.bucket & (SLOTS - 1)) << 2);
+    const entry = load<u32>(head);
+    if (!entry) continue;
+    const at = field.waits + <usize>entry * ENTRY_BYTES;
+    store<u32>(head, load<u32>(at));
+    store<u32>(at, field.freeWait);
+    field.freeWait = entry;
+    return at;
+  }
+  return 0;
+}
+
+/** Returns the cost of straight steps. The sum of it and that of diagonal ones is that of field-queues.ts, to the bit. */
+export function costOf(field: Field, straights: u32): f64 {
+  return <f64>straights * field.uniformCost * field.straightCost;
+}
+
+/** Returns the cost of diagonal steps. */
+export function slantCost(field: Field, diagonals: u32): f64 {
+  return <f64>diagonals * field.uniformCost * field.diagonalCost;
+}
+
+/** Puts a cell into the bucket of its cost. There is room for it. */
+export function wait(field: Field, cell: u32, straights: u32, diagonals: u32, cost: f64): void {
+  const bucket = <u32>(cost / (field.uniformCost * field.straightCost));
+  const entry = field.freeWait ? field.freeWait : field.waitCount++;
+  const at = field.waits + <usize>entry * ENTRY_BYTES;
+  if (field.freeWait) field.freeWait = load<u32>(at);
+  const head = HEADS + ((bucket & (SLOTS - 1)) << 2);
+  store<u32>(at, load<u32>(head));
+  store<u32>(at, cell, 4);
+  store<u32>(at, straights, 8);
+  store<u32>(at, diagonals, 12);
+  store<u32>(head, entry);
+  field.lastBucket = max(field.lastBucket, bucket);
+}
+
+/** Makes room for `count` more entries. Returns false if memory cannot be allocated. */
+export function reserveWaits(field: Field, count: u32): bool {
+  const needed = field.waitCount + count;
+  if (needed <= field.waitCapacity) return true;
+  const capacity = max(max(field.waitCapacity << 1, FIRST_ENTRIES), needed);
+  const bytes = <u64>capacity * ENTRY_BYTES;
+  const waits = field.waits ? enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, bytes) : allocate(bytes);
+  if (!waits) return false;
+  field.waits = waits;
+  field.waitCapacity = capacity;
+  return true;
+}
