@@ -14,8 +14,8 @@
  * Long runs wait after as many cells as the part of a source is wide (field-waits.ts). So a run does not fill much of what another source is nearer to, and
  * all entries fit into the ring of buckets.
  */
-import { bitAt } from '../core/cells';
-import { ALWAYS, dx, dy, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { bitAt } from '../moves/cells';
+import { ALWAYS, dx, dy, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../moves/moves';
 import { CELLS_A_SOURCE } from '../core/tuning';
 import { wordAt } from '../core/words';
 import { SLOTS } from './field-buckets';
@@ -90,7 +90,7 @@ function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, d
   let p = east ? bit : bit - COLUMNS;
   let first = east ? from : from - COLUMNS;
   let columns: u32 = 0;
-  let isRunning = true;
+  let isRunning: bool = true;
   let here = ~wordAt(blocked, p);
   for (let step: u32 = 1; isRunning || columns; step++) {
     const before = here;
@@ -111,7 +111,8 @@ function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, d
     const beside = (here >> (east ? step - 1 : COLUMNS + 1 - step)) & 1;
     const past = (before >> at) & 1;
     const isOpen = field.rule == ONLY_WHEN_NO_OBSTACLES ? beside & past : field.rule == ALWAYS ? 1 : beside | past;
-    isRunning = ((here >> at) & isOpen & 1) != 0 && fillDiagonal(field, move, first + at, straights, diagonals + step);
+    const isFree = (here >> at) & isOpen & 1;
+    isRunning = isFree ? fillDiagonal(field, move, first + at, straights, diagonals + step) : false;
     if (!isRunning) continue;
     const cell = first + at;
     const slant = slantCost(field, diagonals + step);

@@ -1,5 +1,5 @@
 /** Straight runs of a field (field-cones.ts). */
-import { dy, NEVER } from '../core/moves';
+import { dy, NEVER } from '../moves/moves';
 import { wordAt } from '../core/words';
 import { Field, HALF_TURN } from './field-record';
 import { stopPlane } from './field-stops';

@@ -10,7 +10,7 @@
 import { countBits, either, shifted, without } from '../core/words';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
-import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE } from '../core/moves';
+import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE } from '../moves/moves';
 import { STOPS_LIMIT } from '../core/tuning';
 
 const HEADER: usize = 16;

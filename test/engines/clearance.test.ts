@@ -1,11 +1,11 @@
 // Distances to walls by each kernel equal what a look at all walls gives: near and far ones, in long columns, round rings, and for parts of a grid.
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/core/grid/grid.ts';
-import { Grid } from '../../src/index.ts';
 import { kernel } from '../../src/core/kernel/bytes/clearance.ts';
 import { Measurer } from '../../src/core/kernel/clearance/measurer.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { allOf, partsOf } from '../../src/core/layers/parts.ts';
+import { Grid } from '../../src/index.ts';
 import { kernelFile, startDebug, startJsKernel } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';

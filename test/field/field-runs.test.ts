@@ -1,9 +1,9 @@
 // Fields on uniform ground equal, to the bit, costs that are counted in steps, after edits too, whether runs, queues or the heap make them. HOTPATH_RUNS=4
 // makes 20,000 fields.
 import { expect, test } from 'vitest';
-import { fieldOn } from '../../src/field/distance-field.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { distanceField, type FieldOptions, Grid } from '../../src/index.ts';
-import { FieldEngine } from '../../src/kernel/field/field-engine.ts';
 import { startDebug } from '../support/kernels.ts';
 import { AROUND, stepIsLegal } from '../support/legal-step.ts';
 import { Random } from '../support/maps.ts';

@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { checkBoolean, type OptionChecks, readOptions } from '../base/check.ts';
-import { startMeasurer } from '../choose/clearance.ts';
+import { startMeasurer } from '../choose/kinds/clearance.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { allOf, partsOf } from './parts.ts';
 

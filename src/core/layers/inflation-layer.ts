@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { type Box, boxWithin } from '../base/cells/box.ts';
 import { checkBoolean, checkNames, checkNumber, GREATEST_COST, MAX_SIDE } from '../base/check.ts';
-import { startMeasurer } from '../choose/clearance.ts';
+import { startMeasurer } from '../choose/kinds/clearance.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { Follower } from '../grid/history/follower.ts';

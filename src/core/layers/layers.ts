@@ -2,7 +2,7 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { Printable } from '../base/printable.ts';
 import { keptBy } from '../base/private-state.ts';
-import { startBlender } from '../choose/blend.ts';
+import { startBlender } from '../choose/kinds/blend.ts';
 import type { Blender } from '../kernel/blend/blender.ts';
 import type { Layer } from './layer.ts';
 import { type LayerPart, notFinite, type PlainPart, readParts, totalWeight } from './layer-parts.ts';

@@ -9,7 +9,7 @@ import {
   readOptions,
 } from '../../core/base/check.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, STATUSES, type Status } from '../../core/base/statuses.ts';
-import { chooseAngleEngine } from '../../core/choose/angle.ts';
+import { chooseAngleEngine } from '../../core/choose/kinds/angle.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { type Grid, squaresOf } from '../../core/grid/grid.ts';

@@ -1,4 +1,4 @@
-import { chooseFieldEngine } from '../../core/choose/field.ts';
+import { chooseFieldEngine } from '../../core/choose/kinds/field.ts';
 import type { WorldLike } from '../../core/grid/answers.ts';
 import { answersOf, cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';

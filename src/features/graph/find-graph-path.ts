@@ -12,7 +12,7 @@ import {
 } from '../../core/base/check.ts';
 import { checkAttached, viewName } from '../../core/base/lists.ts';
 import { STATUSES, type Status } from '../../core/base/statuses.ts';
-import { chooseGraphEngine } from '../../core/choose/graph.ts';
+import { chooseGraphEngine } from '../../core/choose/kinds/graph.ts';
 import type { GraphQuery } from '../../core/engine/graph.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { GraphEngine } from '../../core/kernel/graph/graph-engine.ts';

@@ -1,6 +1,6 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
 import { readOptions } from '../../core/base/check.ts';
-import { chooseTeamEngine } from '../../core/choose/team.ts';
+import { chooseTeamEngine } from '../../core/choose/kinds/team.ts';
 import { cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
 import { Team } from './team.ts';

@@ -7,7 +7,7 @@ import {
   readOptions,
   wrongKind,
 } from '../../../core/base/check.ts';
-import { chooseTeamEngine } from '../../../core/choose/team.ts';
+import { chooseTeamEngine } from '../../../core/choose/kinds/team.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import type { TeamEngine } from '../../../core/kernel/team/team-engine.ts';

@@ -1,10 +1,10 @@
-import type { Flood } from '../engine/flood.ts';
-import type { EngineName } from '../engine/names.ts';
-import type { CellStore } from '../grid/cell-store.ts';
-import { kernel } from '../kernel/bytes/landmarks.ts';
-import { KernelFlood, type LandmarksKernel } from '../kernel/prepare/kernel-flood.ts';
-import { startKernel } from '../kernel/start-kernel.ts';
-import { startJs } from './engine-choice.ts';
+import type { Flood } from '../../engine/flood.ts';
+import type { EngineName } from '../../engine/names.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { kernel } from '../../kernel/bytes/landmarks.ts';
+import { KernelFlood, type LandmarksKernel } from '../../kernel/prepare/kernel-flood.ts';
+import { startKernel } from '../../kernel/start-kernel.ts';
+import { startJs } from '../engine-choice.ts';
 
 /** Returns what floods a grid by a separate kernel. @throws `RangeError` if memory cannot be allocated. */
 export function kernelFlood(

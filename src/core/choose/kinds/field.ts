@@ -1,7 +1,7 @@
-import type { EngineName } from '../engine/names.ts';
-import { kernel } from '../kernel/bytes/field.ts';
-import { FieldEngine, type FieldKernel } from '../kernel/field/field-engine.ts';
-import { budget, EngineChoice } from './engine-choice.ts';
+import type { EngineName } from '../../engine/names.ts';
+import { kernel } from '../../kernel/bytes/field.ts';
+import { FieldEngine, type FieldKernel } from '../../kernel/field/field-engine.ts';
+import { budget, EngineChoice } from '../engine-choice.ts';
 
 /** The engines, made at first use. */
 export const fieldEngines: EngineChoice<FieldKernel, FieldEngine> = /* @__PURE__ */ new EngineChoice(

@@ -1,6 +1,6 @@
-import { Blender, type BlendKernel } from '../kernel/blend/blender.ts';
-import { kernel } from '../kernel/bytes/blend.ts';
-import { EngineChoice } from './engine-choice.ts';
+import { Blender, type BlendKernel } from '../../kernel/blend/blender.ts';
+import { kernel } from '../../kernel/bytes/blend.ts';
+import { EngineChoice } from '../engine-choice.ts';
 
 /** The engines, made at first use. */
 export const blendEngines: EngineChoice<BlendKernel, Blender> = /* @__PURE__ */ new EngineChoice(

@@ -1,9 +1,9 @@
-import type { Arcs } from '../engine/graph.ts';
-import type { EngineName } from '../engine/names.ts';
-import { kernel } from '../kernel/bytes/graph.ts';
-import { GraphEngine } from '../kernel/graph/graph-engine.ts';
-import type { GraphKernel } from '../kernel/graph/graph-kernel.ts';
-import { budget, EngineChoice, running } from './engine-choice.ts';
+import type { Arcs } from '../../engine/graph.ts';
+import type { EngineName } from '../../engine/names.ts';
+import { kernel } from '../../kernel/bytes/graph.ts';
+import { GraphEngine } from '../../kernel/graph/graph-engine.ts';
+import type { GraphKernel } from '../../kernel/graph/graph-kernel.ts';
+import { budget, EngineChoice, running } from '../engine-choice.ts';
 
 /** The engines, made at first use. */
 export const graphEngines: EngineChoice<GraphKernel, GraphEngine> = /* @__PURE__ */ new EngineChoice(

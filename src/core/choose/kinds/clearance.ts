@@ -1,6 +1,6 @@
-import { kernel } from '../kernel/bytes/clearance.ts';
-import { type ClearanceKernel, Measurer } from '../kernel/clearance/measurer.ts';
-import { budget, EngineChoice } from './engine-choice.ts';
+import { kernel } from '../../kernel/bytes/clearance.ts';
+import { type ClearanceKernel, Measurer } from '../../kernel/clearance/measurer.ts';
+import { budget, EngineChoice } from '../engine-choice.ts';
 
 /** The engines, made at first use. */
 export const clearanceEngines: EngineChoice<ClearanceKernel, Measurer> = /* @__PURE__ */ new EngineChoice(

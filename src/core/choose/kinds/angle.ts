@@ -1,7 +1,7 @@
-import type { EngineName } from '../engine/names.ts';
-import { AngleEngine, type AngleKernel } from '../kernel/angle/angle-engine.ts';
-import { kernel } from '../kernel/bytes/angle.ts';
-import { budget, EngineChoice } from './engine-choice.ts';
+import type { EngineName } from '../../engine/names.ts';
+import { AngleEngine, type AngleKernel } from '../../kernel/angle/angle-engine.ts';
+import { kernel } from '../../kernel/bytes/angle.ts';
+import { budget, EngineChoice } from '../engine-choice.ts';
 
 /** The engines, made at first use. */
 export const angleEngines: EngineChoice<AngleKernel, AngleEngine> = /* @__PURE__ */ new EngineChoice(

@@ -1,10 +1,10 @@
 /** Where a contracted map is stored: in a separate kernel. */
-import type { EngineName } from '../engine/names.ts';
-import { kernel } from '../kernel/bytes/contraction.ts';
-import { type ContractionKernel, Hierarchy } from '../kernel/contraction/hierarchy.ts';
-import { onceCollected } from '../kernel/on-collected.ts';
-import { startKernel } from '../kernel/start-kernel.ts';
-import { budget, running, startJs } from './engine-choice.ts';
+import type { EngineName } from '../../engine/names.ts';
+import { kernel } from '../../kernel/bytes/contraction.ts';
+import { type ContractionKernel, Hierarchy } from '../../kernel/contraction/hierarchy.ts';
+import { onceCollected } from '../../kernel/on-collected.ts';
+import { startKernel } from '../../kernel/start-kernel.ts';
+import { budget, running, startJs } from '../engine-choice.ts';
 
 /** @param links How many links a start and a goal may have. @throws `RangeError` if memory cannot be allocated. */
 export function makeHierarchy(engine: EngineName, links: number): Hierarchy {
