@@ -132,16 +132,16 @@ export const FULL_BYTES: u32 = 1 << 26;
 export const PAGED_CELLS: u32 = 1 << 20;
 /**
  * Columns from a cell that are tried for its nearest wall, at most 254. Lower: rows of more maps are measured in the slower way that does not depend on
- * distances. Higher: rows far from walls take longer, without SIMD eight times as much. Bench: whole-map.
+ * distances. Higher: rows far from walls take longer, without SIMD eight times as much. Bench: layers.
  */
 export const CLEARANCE_LIMIT: u32 = ASC_FEATURE_SIMD ? 64 : 8;
 /**
  * The share of free cells that are stops of runs, on average over the directions, above which queues make fields on uniform ground. Lower: queues take each cell
- * by itself where runs would be faster. Higher: runs are so short that they cost more. Bench: whole-map.
+ * by itself where runs would be faster. Higher: runs are so short that they cost more. Bench: fields.
  */
 export const STOPS_LIMIT: f64 = 0.17;
 /**
  * Cells of a grid for each source of a field, from which on runs make it. Lower: runs of one source fill what is nearer to others, and are written over. Higher:
- * queues take each cell by itself. Bench: whole-map.
+ * queues take each cell by itself. Bench: fields.
  */
 export const CELLS_A_SOURCE: f64 = 1500;
