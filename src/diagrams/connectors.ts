@@ -6,11 +6,15 @@ import { Nudging } from './nudge/nudge.ts';
 import { type CheckedLine, checkBox, checkId, checkLine, checkOptions } from './read.ts';
 import { isSameRoute, routeOf } from './route.ts';
 import { findWire, type Wire } from './search/wire.ts';
+import { inMiddle, isSamePlace, isSpread, placed, type Spreading } from './spread.ts';
 import type { Box, Line, Options, Route } from './types.ts';
 
 /** A line and its last route. */
 interface Entry {
   readonly line: CheckedLine;
+  /** The line with places for its ends that spread, and its route with those ends in the middle. */
+  placed: CheckedLine;
+  plain: Wire | undefined;
   wire: Wire | undefined;
   route: Route | undefined;
 }
@@ -85,7 +89,8 @@ export class Connectors extends Printable {
    */
   setLine(id: string, line: Line): void {
     const checked = checkLine(`line ${show(checkId('id', id))}`, line);
-    this.entries.set(id, { line: checked, wire: undefined, route: this.entries.get(id)?.route });
+    const route = this.entries.get(id)?.route;
+    this.entries.set(id, { line: checked, placed: checked, plain: undefined, wire: undefined, route });
     this.isStale = true;
   }
 
@@ -115,12 +120,13 @@ export class Connectors extends Printable {
     // Before the first update, all lines are to be searched anyway.
     const effects = effectsOf(this.isEmpty ? [] : changes, !stable);
     this.isEmpty = false;
+    this.spread(effects, isRegrouped);
     const wires = new Map<string, Wire>();
     for (const [id, entry] of this.entries) {
-      const isOpen = isRegrouped || entry.wire === undefined || mayChange(entry.wire, effects);
-      if (!isOpen) continue;
-      entry.wire = this.search(entry, effects, isRegrouped);
-      wires.set(id, entry.wire);
+      const wire = this.search(entry.placed, entry.wire, effects, isRegrouped);
+      if (wire === undefined) continue;
+      entry.wire = wire;
+      wires.set(id, wire);
     }
     this.isStale = false;
     if (gap > 0) return this.report(this.nudging.update(wires, changes));
@@ -160,10 +166,30 @@ export class Connectors extends Printable {
     return routes;
   }
 
-  /** Searches a line. With `stable`, the old route stays if no other is better, unless groups may block it now. */
-  private search({ line, wire }: Entry, { changes }: Effects, isRegrouped: boolean): Wire {
+  /** Gives places to ends that spread. Lines whose place has changed lose their route. */
+  private spread(effects: Effects, isRegrouped: boolean): void {
+    const spread = [...this.entries].filter(([, { line }]) => isSpread(line));
+    // By id, so that answers do not depend on what came first.
+    spread.sort(([one], [other]) => (one < other ? -1 : 1));
+    const spreading = spread.map(([, entry]) => {
+      entry.plain = this.search(inMiddle(entry.line), entry.plain, effects, isRegrouped) ?? entry.plain;
+      return entry as Entry & Spreading;
+    });
+    placed(this.diagram, spreading).forEach((line, i) => {
+      const entry = spreading[i];
+      if (!isSamePlace(line.from, entry.placed.from) || !isSamePlace(line.to, entry.placed.to)) entry.wire = undefined;
+      entry.placed = line;
+    });
+  }
+
+  /**
+   * Searches a line, if its route may have changed; undefined otherwise. With `stable`, the old route stays if no other is better, unless groups
+   * may block it now.
+   */
+  private search(line: CheckedLine, wire: Wire | undefined, effects: Effects, isRegrouped: boolean): Wire | undefined {
+    if (wire !== undefined && !isRegrouped && !mayChange(wire, effects)) return;
     const found = findWire(this.diagram, line);
     if (!this.diagram.options.stable || isRegrouped || wire === undefined || found.status !== 'found') return found;
-    return isStillGood(wire, found, changes) ? wire : found;
+    return isStillGood(wire, found, effects.changes) ? wire : found;
   }
 }

@@ -37,7 +37,7 @@ const RECT = ['x', 'y', 'width', 'height'] as const;
 
 /** A checked end: at a box, or a point. */
 export type CheckedEnd =
-  | { readonly box: string; readonly sides: readonly number[]; readonly at: number | 'slide' }
+  | { readonly box: string; readonly sides: readonly number[]; readonly at: number | 'slide' | 'spread' }
   | { readonly box: undefined; readonly x: number; readonly y: number; readonly heading: number | undefined };
 
 export interface CheckedLine {
@@ -167,8 +167,14 @@ function checkEnd(name: string, value: unknown): CheckedEnd {
   return {
     box: checkId(`${name}.box`, box),
     sides: checkSides(`${name}.side`, side),
-    at: at === undefined ? 0.5 : at === 'slide' ? at : checkRange(`${name}.at`, at, 0, 1),
+    at: checkAt(`${name}.at`, at),
   };
+}
+
+function checkAt(name: string, value: unknown): number | 'slide' | 'spread' {
+  if (value === undefined) return 0.5;
+  if (typeof value !== 'string') return checkRange(name, value, 0, 1);
+  return checkChoice(name, value, ['slide', 'spread'] as const, suggest);
 }
 
 /** Returns the numbers of one side or several, in ascending order. */

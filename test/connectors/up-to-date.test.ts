@@ -13,7 +13,13 @@ function say(route: Route | undefined): string {
 }
 
 /** Makes a random edit, of the diagram and of the records that it is compared with. */
-function edit(random: Random, connectors: Connectors, boxes: Record<string, Box>, lines: Record<string, Line>): void {
+function edit(
+  random: Random,
+  connectors: Connectors,
+  boxes: Record<string, Box>,
+  lines: Record<string, Line>,
+  places?: Parameters<typeof randomEnd>[3],
+): void {
   const ids = Object.keys(boxes);
   const unit = 10;
   const id = random.pick(ids);
@@ -33,7 +39,7 @@ function edit(random: Random, connectors: Connectors, boxes: Record<string, Box>
     }
     case 2: {
       const name = `line ${random.below(8)}`;
-      lines[name] = { from: randomEnd(random, ids, unit), to: randomEnd(random, ids, unit) };
+      lines[name] = { from: randomEnd(random, ids, unit, places), to: randomEnd(random, ids, unit, places) };
       connectors.setLine(name, lines[name]);
       break;
     }
@@ -53,11 +59,15 @@ function edit(random: Random, connectors: Connectors, boxes: Record<string, Box>
   }
 }
 
-test.each([0, 4])(`answers as if routed from scratch, with a gap of %d (seed ${seed})`, (gap) => {
+test.each([
+  { gap: 0, places: undefined },
+  { gap: 4, places: undefined },
+  { gap: 4, places: ['spread', 'spread', 'slide', 0.5] as const },
+])(`answers as if routed from scratch, with $gap, $places (seed ${seed})`, ({ gap, places }) => {
   const random = new Random(seed + gap);
   const problems: string[] = [];
   for (let i = 0; i < runs(60); i++) {
-    const { boxes, lines, margin, bendCost } = randomDiagram(random);
+    const { boxes, lines, margin, bendCost } = randomDiagram(random, places);
     const options = { margin, bendCost, gap };
     const connectors = new Connectors(options);
     for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
@@ -74,7 +84,7 @@ test.each([0, 4])(`answers as if routed from scratch, with a gap of %d (seed ${s
         seen.set(id, wanted);
       }
       for (const id of [...seen.keys()]) if (!fresh.has(id)) seen.delete(id);
-      edit(random, connectors, boxes, lines);
+      edit(random, connectors, boxes, lines, places);
     }
   }
   expect(problems).toEqual([]);

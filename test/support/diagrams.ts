@@ -24,7 +24,10 @@ export function randomBox(random: Random, unit: number): Box {
   };
 }
 
-export function randomEnd(random: Random, ids: readonly string[], unit: number): End {
+type Place = number | 'slide' | 'spread' | undefined;
+const PLACES: readonly Place[] = [undefined, 0, 0.25, 0.5, 1];
+
+export function randomEnd(random: Random, ids: readonly string[], unit: number, places = PLACES): End {
   if (random.chance(0.1)) {
     const [x, y] = [unit * random.below(19), unit * random.below(19)];
     return { x, y, heading: random.chance(0.5) ? random.pick(SIDES) : undefined };
@@ -35,11 +38,11 @@ export function randomEnd(random: Random, ids: readonly string[], unit: number):
     : random.chance(0.2)
       ? [random.pick(SIDES), random.pick(SIDES)]
       : random.pick(SIDES);
-  return { box, side, at: random.pick([undefined, 0, 0.25, 0.5, 1]) };
+  return { box, side, at: random.pick(places) };
 }
 
 /** Returns a diagram of a few boxes, some of them groups, and lines between them. */
-export function randomDiagram(random: Random): DiagramPlan {
+export function randomDiagram(random: Random, places = PLACES): DiagramPlan {
   const unit = random.pick([0.5, 10]);
   const ids = Array.from({ length: random.between(1, 8) }, (_, i) => `box ${i}`);
   const boxes = Object.fromEntries(ids.map((id) => [id, randomBox(random, unit)]));
@@ -49,7 +52,7 @@ export function randomDiagram(random: Random): DiagramPlan {
   const lines = Object.fromEntries(
     Array.from({ length: random.between(1, 6) }, (_, i) => [
       `line ${i}`,
-      { from: randomEnd(random, ids, unit), to: randomEnd(random, ids, unit) },
+      { from: randomEnd(random, ids, unit, places), to: randomEnd(random, ids, unit, places) },
     ]),
   );
   return { boxes, lines, margin: unit * random.pick([0, 0.5, 1, 1, 2]), bendCost: random.pick(BEND_COSTS) };

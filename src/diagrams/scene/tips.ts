@@ -50,8 +50,8 @@ export function tipsOf(
 }
 
 /** Returns where an end is along its side: one that slides is in the middle of what it has in common with the other end, if there is any. */
-function placeOn(low: number, high: number, at: number | 'slide', [otherLow, otherHigh]: readonly number[]): number {
-  if (at !== 'slide') return low + at * (high - low);
+function placeOn(low: number, high: number, at: number | string, [otherLow, otherHigh]: readonly number[]): number {
+  if (typeof at === 'number') return low + at * (high - low);
   const [from, to] = [Math.max(low, otherLow), Math.min(high, otherHigh)];
   return from <= to ? (from + to) / 2 : (low + high) / 2;
 }
@@ -60,7 +60,7 @@ function placeOn(low: number, high: number, at: number | 'slide', [otherLow, oth
 function extentOf(raw: Sides, end: CheckedEnd, box: number, axis: number): readonly number[] {
   if (end.box === undefined) return axis === 0 ? [end.x, end.x] : [end.y, end.y];
   const [low, high] = [raw[4 * box + 2 + axis], raw[4 * box + axis]];
-  if (end.at === 'slide') return [low, high];
+  if (typeof end.at !== 'number') return [low, high];
   const place = low + end.at * (high - low);
   return [place, place];
 }
