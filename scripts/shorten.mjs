@@ -9,7 +9,9 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rooms whose objects never leave the package: no caller, file, program or kernel sees the names of their properties. */
-const INNER = /^(core\/(?!reach|route)|features\/contraction\/)/;
+const INNER = /^(core\/(?!reach|route)|features\/contraction\/|diagrams\/)/;
+/** A room that is never in a bundle with the main entry: the shortest names are for the others. */
+const APART = /^diagrams\//;
 /** Rooms that read or write objects of others. A name that they mention stays. */
 const OUTER =
   /^(cli|dropin|formats|pool|generators)\b|^features\/internals\.ts$|^(easystar|image|ldtk|movingai|pathfinding|pool|ros|tiled)\.ts$/;
@@ -40,13 +42,14 @@ export function shortNames(declarations, kernels) {
   );
   const counts = new Map();
   const declared = new Set();
+  const apart = new Set();
   const kept = new Set();
   for (const file of sources.sort()) {
     visit(parse(join(root, 'src', file)), (node) => {
       if (ts.isStringLiteralLike(node)) kept.add(node.text);
       if (!ts.isIdentifier(node)) return;
       if (isExported(node) || (isProperty(node) && (OUTER.test(file) || isSent(node)))) kept.add(node.text);
-      else if (isDeclared(node) && INNER.test(file)) declared.add(node.text);
+      else if (isDeclared(node) && INNER.test(file)) (APART.test(file) ? apart : declared).add(node.text);
       if (isProperty(node)) counts.set(node.text, (counts.get(node.text) ?? 0) + 1);
     });
   }
@@ -59,9 +62,10 @@ export function shortNames(declarations, kernels) {
     for (const { name } of WebAssembly.Module.exports(kernel)) kept.add(name);
     for (const { module, name } of WebAssembly.Module.imports(kernel)) kept.add(module).add(name);
   }
-  const names = [...declared]
-    .filter((name) => !kept.has(name))
-    .sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+  const [inner, last] = [declared, [...apart].filter((name) => !declared.has(name))].map((some) =>
+    [...some].filter((name) => !kept.has(name)).sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1)),
+  );
+  const names = [...inner, ...last];
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const short = ['', ...letters].flatMap((first) => Array.from(letters, (last) => first + last));
   const free = short.filter((name) => !counts.has(name) && !kept.has(name));
