@@ -6,7 +6,7 @@ import { Nudging } from './nudge/nudge.ts';
 import { type CheckedLine, checkBox, checkId, checkLine, checkOptions } from './read.ts';
 import { isSameRoute, routeOf } from './route.ts';
 import { findWire, type Wire } from './search/wire.ts';
-import { inMiddle, isSamePlace, isSpread, placed, type Spreading } from './spread.ts';
+import { inMiddle, isSpread, placed, type Spreading } from './spread.ts';
 import type { Box, Line, Options, Route } from './types.ts';
 
 /** A line and its last route. */
@@ -177,7 +177,7 @@ export class Connectors extends Printable {
     });
     placed(this.diagram, spreading).forEach((line, i) => {
       const entry = spreading[i];
-      if (!isSamePlace(line.from, entry.placed.from) || !isSamePlace(line.to, entry.placed.to)) entry.wire = undefined;
+      if (JSON.stringify(line) !== JSON.stringify(entry.placed)) entry.wire = undefined;
       entry.placed = line;
     });
   }
@@ -190,6 +190,6 @@ export class Connectors extends Printable {
     if (wire !== undefined && !isRegrouped && !mayChange(wire, effects)) return;
     const found = findWire(this.diagram, line);
     if (!this.diagram.options.stable || isRegrouped || wire === undefined || found.status !== 'found') return found;
-    return isStillGood(wire, found, effects.changes) ? wire : found;
+    return isStillGood(wire, found, effects) ? wire : found;
   }
 }

@@ -1,13 +1,13 @@
 import { checkObject, wrongKind } from '../core/base/check.ts';
 import { isIterable } from '../core/base/lists.ts';
+import { firstAbove } from './scene/first-above.ts';
 import type { Point, Route } from './types.ts';
 
-/** A segment of a route, from its lower coordinate to its upper one. */
-interface Segment {
-  readonly route: Route;
-  readonly line: number;
-  readonly low: number;
-  readonly high: number;
+/** A vertical segment of a route. */
+interface Column {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /**
@@ -30,25 +30,16 @@ interface Segment {
  * lineCrossings(routes.values()).get(across); // => [ { x: 40, y: 50 } ]
  */
 export function lineCrossings(routes: Iterable<Route>): Map<Route, Point[]> {
-  if (typeof routes !== 'object' || routes === null || !isIterable(routes)) {
-    throw wrongKind('routes', routes, 'a list of routes');
-  }
-  const rows: Segment[] = [];
-  const columns: Segment[] = [];
-  let index = 0;
-  for (const route of routes) addSegments(checkRoute(`routes[${index++}]`, route), rows, columns);
-  columns.sort((a, b) => a.line - b.line);
+  const checked = checkList('routes', routes, 'routes').map((route, i) => checkRoute(`routes[${i}]`, route));
+  const columns: Column[] = [];
+  for (const { points } of checked) addColumns(points, columns);
+  columns.sort((a, b) => a.x - b.x);
+  const places = Float64Array.from(columns, ({ x }) => x);
   const crossings = new Map<Route, Point[]>();
-  for (const { route, line: y, low, high } of rows) {
-    for (let i = firstAfter(columns, low); i < columns.length && columns[i].line < high; i++) {
-      const { line: x, low: top, high: bottom } = columns[i];
-      if (top >= y || bottom <= y) continue;
-      const points = crossings.get(route);
-      if (points === undefined) crossings.set(route, [{ x, y }]);
-      else points.push({ x, y });
-    }
+  for (const route of checked) {
+    const crossed = crossedBy(route.points, columns, places);
+    if (crossed.length > 0) crossings.set(route, crossed);
   }
-  for (const [route, points] of crossings) crossings.set(route, inOrder(route, points));
   return crossings;
 }
 
@@ -60,38 +51,33 @@ export function checkRoute(name: string, value: unknown): Route {
   return value as Route;
 }
 
-function addSegments(route: Route, rows: Segment[], columns: Segment[]): void {
-  const { points } = route;
-  for (let i = 0; i + 3 < points.length; i += 2) {
-    const [x0, y0, x1, y1] = points.subarray(i, i + 4);
-    if (y0 === y1) rows.push({ route, line: y0, low: Math.min(x0, x1), high: Math.max(x0, x1) });
-    else columns.push({ route, line: x0, low: Math.min(y0, y1), high: Math.max(y0, y1) });
+/** @throws `TypeError` unless `value` is a list. @param what What is in it. */
+export function checkList(name: string, value: unknown, what: string): unknown[] {
+  if (typeof value !== 'object' || value === null || !isIterable(value)) {
+    throw wrongKind(name, value, `a list of ${what}`);
+  }
+  return Array.from(value);
+}
+
+function addColumns(points: Float64Array, columns: Column[]): void {
+  for (let i = 3; i < points.length; i += 2) {
+    const [x0, y0, , y1] = points.subarray(i - 3, i + 1);
+    if (y0 !== y1) columns.push({ x: x0, top: Math.min(y0, y1), bottom: Math.max(y0, y1) });
   }
 }
 
-/** Returns the first of the sorted segments whose line is above a value. */
-function firstAfter(segments: readonly Segment[], value: number): number {
-  let low = 0;
-  let high = segments.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (segments[middle].line > value) high = middle;
-    else low = middle + 1;
+/** Returns where the horizontal segments of a route cross columns, which are sorted by their places: each point once, in the order in which the route meets them. */
+function crossedBy(points: Float64Array, columns: readonly Column[], places: Float64Array): Point[] {
+  const crossed: Point[] = [];
+  for (let i = 3; i < points.length; i += 2) {
+    const [x0, y, x1, y1] = points.subarray(i - 3, i + 1);
+    if (y !== y1) continue;
+    const own: Point[] = [];
+    for (let at = firstAbove(places, Math.min(x0, x1)); columns[at]?.x < Math.max(x0, x1); at++) {
+      const { x, top, bottom } = columns[at];
+      if (top < y && bottom > y && own.at(-1)?.x !== x) own.push({ x, y });
+    }
+    crossed.push(...(x1 < x0 ? own.reverse() : own));
   }
-  return low;
-}
-
-/** Returns points of a route's horizontal segments, each once, in the order in which the route meets them. */
-function inOrder(route: Route, points: readonly Point[]): Point[] {
-  const sorted: Point[] = [];
-  const { points: corners } = route;
-  for (let i = 0; i + 3 < corners.length; i += 2) {
-    const [x0, y0, x1, y1] = corners.subarray(i, i + 4);
-    if (y0 !== y1) continue;
-    const sign = x1 > x0 ? 1 : -1;
-    const own = points.filter(({ x, y }) => y === y0 && (x - x0) * sign > 0 && (x1 - x) * sign > 0);
-    own.sort((a, b) => sign * (a.x - b.x));
-    for (const point of own) if (sorted.at(-1)?.x !== point.x || sorted.at(-1)?.y !== point.y) sorted.push(point);
-  }
-  return sorted;
+  return crossed;
 }

@@ -49,9 +49,9 @@ function isBeside({ zones }: Wire, [right, bottom, left, top]: Sides): boolean {
 }
 
 /** Returns whether the present route of a line is still possible, and no dearer than the cheapest one. */
-export function isStillGood(present: Wire, cheapest: Wire, changes: readonly Change[]): boolean {
+export function isStillGood(present: Wire, cheapest: Wire, { changes, changed }: Effects): boolean {
   if (present.status !== 'found' || present.cost !== cheapest.cost) return false;
-  if (usesAny(present, new Set(changes.map(({ box }) => box)))) return false;
+  if (usesAny(present, changed)) return false;
   return changes.every(({ before, now }) => {
     if (before !== null && isBeside(present, before)) return false;
     return now === null || !(isBeside(present, now) || meets(present.points, now));

@@ -11,21 +11,23 @@ import {
   readOptions,
   wrongKind,
 } from '../core/base/check.ts';
-import { isIterable } from '../core/base/lists.ts';
+import { checkList } from './crossings.ts';
 import { SIDES } from './search/headings.ts';
 import type { Box, Rect, Side } from './types.ts';
 
 /** Names that other libraries use for parts of boxes and lines. */
-const OTHER_NAMES: OtherNames = {
-  w: [{ text: 'width', needs: 'width' }],
-  h: [{ text: 'height', needs: 'height' }],
-  source: [{ text: 'from', needs: 'from' }],
-  start: [{ text: 'from', needs: 'from' }],
-  target: [{ text: 'to', needs: 'from' }],
-  end: [{ text: 'to', needs: 'from' }],
-  vertices: [{ text: 'via', needs: 'via' }],
-  id: [{ text: 'box', needs: 'side' }],
-};
+const OTHER_NAMES: OtherNames = Object.fromEntries(
+  [
+    ['w', 'width'],
+    ['h', 'height'],
+    ['source', 'from'],
+    ['start', 'from'],
+    ['target', 'to', 'from'],
+    ['end', 'to', 'from'],
+    ['vertices', 'via'],
+    ['id', 'box', 'side'],
+  ].map(([name, text, needs = text]) => [name, [{ text, needs }]]),
+);
 
 function suggest(name: string, known: readonly string[]): string | undefined {
   return nearestName(name, known, OTHER_NAMES);
@@ -99,10 +101,7 @@ export function checkOptions(options: unknown): CheckedOptions {
 }
 
 function checkAreas(name: string, value: unknown): Rect[] {
-  if (typeof value !== 'object' || value === null || !isIterable(value)) {
-    throw wrongKind(name, value, 'a list of areas with x, y, width and height');
-  }
-  return Array.from(value, (area, i) => {
+  return checkList(name, value, 'areas with x, y, width and height').map((area, i) => {
     checkNames(`${name}[${i}]`, area, RECT, suggest);
     return checkRect(`${name}[${i}]`, area as Rect);
   });

@@ -1,6 +1,6 @@
 import { checkObject, show } from '../core/base/check.ts';
 import { Connectors } from './connectors.ts';
-import type { Box, End, Line, Options, Route } from './types.ts';
+import type { Box, Line, Options, Route } from './types.ts';
 
 /**
  * Routes the lines of a diagram: horizontal and vertical segments from box to box, round all boxes.
@@ -38,16 +38,14 @@ export function routeConnectors(
   for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
   for (const [id, line] of Object.entries(lines)) {
     connectors.setLine(id, line);
-    checkBoxOf(id, 'starts', line.from, boxes);
-    checkBoxOf(id, 'ends', line.to, boxes);
+    checkBoxOf(`line ${show(id)}.from`, line.from as { box?: string }, boxes);
+    checkBoxOf(`line ${show(id)}.to`, line.to as { box?: string }, boxes);
   }
   return connectors.update();
 }
 
-function checkBoxOf(id: string, verb: string, end: End, boxes: Readonly<Record<string, Box>>): void {
-  if ('box' in end && end.box !== undefined && !Object.hasOwn(boxes, end.box)) {
-    throw new RangeError(
-      `the line ${show(id)} ${verb} at the box ${show(end.box)}, which is not among the boxes: add it, or name one of them`,
-    );
+function checkBoxOf(name: string, { box }: { box?: string }, boxes: Readonly<Record<string, Box>>): void {
+  if (box !== undefined && !Object.hasOwn(boxes, box)) {
+    throw new RangeError(`${name}.box is ${show(box)}: add a box with that id`);
   }
 }

@@ -11,7 +11,5 @@ export function routeOf(status: RouteStatus, points: readonly number[]): Route {
 
 /** Returns whether two routes go the same way. */
 export function isSameRoute(one: Route, other: Route): boolean {
-  if (one.status !== other.status || one.points.length !== other.points.length) return false;
-  for (let i = 0; i < one.points.length; i++) if (one.points[i] !== other.points[i]) return false;
-  return true;
+  return one.status === other.status && one.points.join() === other.points.join();
 }

@@ -16,18 +16,18 @@ interface Member {
   readonly line: number;
   readonly name: 'from' | 'to';
   readonly side: number;
-  /** Corners from this end on. */
-  readonly points: readonly number[];
+  /** How its route turns. */
+  readonly turns: readonly number[];
   /** Position among lines that go the same way all along. */
   readonly rank: number;
 }
 
 export function isSpread({ from, to }: CheckedLine): boolean {
-  return isSpreadEnd(from) || isSpreadEnd(to);
+  return [from, to].some(isSpreadEnd);
 }
 
 function isSpreadEnd(end: CheckedEnd): boolean {
-  return end.box !== undefined && end.at === 'spread';
+  return 'at' in end && end.at === 'spread';
 }
 
 /** Returns a line with each end that spreads in the middle of its side. */
@@ -43,21 +43,25 @@ export function inMiddle(line: CheckedLine): CheckedLine {
 export function placed(diagram: Diagram, lines: readonly Spreading[]): CheckedLine[] {
   const answer = lines.map(({ line }) => inMiddle(line));
   const groups = new Map<string, Member[]>();
-  lines.forEach(({ line: { from, to }, plain }, i) => {
-    for (const [name, end] of [
-      ['from', from],
-      ['to', to],
-    ] as const) {
-      if (!isSpreadEnd(end) || end.box === undefined) continue;
-      const box = plain.ends[name === 'from' ? 0 : 1];
-      if (Number.isNaN(box)) continue;
-      const points = name === 'from' ? plain.points : reversed(plain.points);
-      const side = sideAt(diagram, box, end.sides, points);
-      const key = `${box} ${side}`;
+  lines.forEach(({ line: { from, to }, plain: { ends, points: forth } }, i) => {
+    [from, to].forEach((end, last) => {
+      if (!('at' in end) || end.at !== 'spread' || Number.isNaN(ends[last])) return;
+      const points = last === 0 ? forth : reversed(forth);
+      const side = sideAt(diagram, ends[last], end.sides, points);
+      const key = `${ends[last]} ${side}`;
       const group = groups.get(key) ?? [];
       groups.set(key, group);
-      group.push({ line: i, name, side, points, rank: isFirst(points, name === 'from') ? i : -i });
-    }
+      // At one of their ends, lines side by side stand the other way round.
+      const [own, other] = [points.slice(0, 2).join(), points.slice(-2).join()];
+      const isBack = own === other ? last === 1 : own > other;
+      group.push({
+        line: i,
+        name: last === 0 ? 'from' : 'to',
+        side,
+        turns: turnsOf(points, side),
+        rank: isBack ? -i : i,
+      });
+    });
   });
   for (const group of groups.values()) {
     group.sort(fromLeft);
@@ -72,18 +76,6 @@ export function placed(diagram: Diagram, lines: readonly Spreading[]): CheckedLi
   return answer;
 }
 
-/** Returns whether two ends of one line, whose places have been given, are at the same place. */
-export function isSamePlace(one: CheckedEnd, other: CheckedEnd): boolean {
-  if (one.box === undefined || other.box === undefined) return true;
-  return one.at === other.at && one.sides.join() === other.sides.join();
-}
-
-/** Returns whether a route is at the first of its two ends. At the other one, lines side by side stand the other way round. */
-function isFirst(points: readonly number[], isFrom: boolean): boolean {
-  const [x, y] = points.slice(-2);
-  return points[0] === x ? (points[1] === y ? isFrom : points[1] < y) : points[0] < x;
-}
-
 function reversed(points: readonly number[]): number[] {
   const back: number[] = [];
   for (let i = points.length - 2; i >= 0; i -= 2) back.push(points[i], points[i + 1]);
@@ -92,39 +84,32 @@ function reversed(points: readonly number[]): number[] {
 
 /** Returns the side of a box at which a route begins; without a route, the first that it may use. */
 function sideAt(diagram: Diagram, box: number, sides: readonly number[], [x, y]: readonly number[]): number {
-  if (x === undefined) return sides[0];
   const raw = diagram.bodies();
   const distance = (side: number) => Math.abs(raw[4 * box + side] - ((side & 1) === 0 ? x : y));
   return sides.reduce((best, side) => (distance(side) < distance(best) ? side : best));
 }
 
-/** Compares two routes that begin alike: negative if the first goes off to the left of the second. */
-function fromLeft(one: Member, other: Member): number {
-  const [a, b] = [one.points, other.points];
-  let heading = one.side;
-  for (let i = 0; ; i += 2) {
-    const [toA, toB] = [headingAt(a, i, heading), headingAt(b, i, heading)];
-    const turns = turn(heading, toA) - turn(heading, toB);
-    if (turns !== 0) return turns;
-    if (i + 3 >= a.length || i + 3 >= b.length) return one.rank - other.rank;
-    heading = toA;
-    const along = heading & 1;
-    const ahead = signOf(heading) * (a[i + 2 + along] - b[i + 2 + along]);
-    // The one that stops first turns there, while the other goes on.
-    if (ahead < 0) return turn(heading, headingAt(a, i + 2, heading)) || one.rank - other.rank;
-    if (ahead > 0) return -turn(heading, headingAt(b, i + 2, heading)) || one.rank - other.rank;
+/**
+ * Returns one number a corner, the first one at the end itself: below 0 for a turn to the left, above for one to the right, nearer to 0 the later it comes.
+ * So of two routes that begin alike, the one that goes off to the left has the lesser number where they first differ.
+ */
+function turnsOf(points: readonly number[], side: number): number[] {
+  const turns: number[] = [];
+  let [dx, dy] = (side & 1) === 0 ? [signOf(side), 0] : [0, signOf(side)];
+  for (let i = 3; i < points.length; i += 2) {
+    const [nextX, nextY] = [points[i - 1] - points[i - 3], points[i] - points[i - 2]];
+    turns.push(Math.sign(dx * nextY - dy * nextX) / Math.abs(dx + dy) || 0);
+    [dx, dy] = [nextX, nextY];
   }
+  return turns;
 }
 
-/** Returns the heading of a route's segment, or the present one where the route has ended. */
-function headingAt(points: readonly number[], at: number, heading: number): number {
-  if (at + 3 >= points.length) return heading;
-  const [dx, dy] = [points[at + 2] - points[at], points[at + 3] - points[at + 1]];
-  if (dx === 0 && dy === 0) return heading;
-  return dx === 0 ? (dy > 0 ? 1 : 3) : dx > 0 ? 0 : 2;
-}
-
-/** Returns how far a route turns: -1 to the left, 0 straight on, 1 to the right, 2 back. */
-function turn(heading: number, next: number): number {
-  return ((next - heading + 5) & 3) - 1;
+function fromLeft(one: Member, other: Member): number {
+  const [a, b] = [one.turns, other.turns];
+  for (let i = 0; i < a.length || i < b.length; i++) {
+    // A route that has ended goes straight on.
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.rank - other.rank;
 }

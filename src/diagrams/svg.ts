@@ -1,7 +1,6 @@
 import { nearestName } from '../core/base/advice/nearest-name.ts';
-import { checkNonNegative, checkNumber, type OptionChecks, readOptions, wrongKind } from '../core/base/check.ts';
-import { isIterable } from '../core/base/lists.ts';
-import { checkRoute } from './crossings.ts';
+import { checkNonNegative, checkNumber, type OptionChecks, readOptions } from '../core/base/check.ts';
+import { checkList, checkRoute } from './crossings.ts';
 import type { Point, Route } from './types.ts';
 
 /** Options of {@link routeToSvg}. All lengths are in the units of the diagram. */
@@ -12,35 +11,39 @@ export interface SvgOptions {
   jumps?: Iterable<Point> | undefined;
   /** Radius of a jump. Jumps too near to a corner or to each other are left out or joined. Default 5. */
   jumpSize?: number | undefined;
+  /** Length of an open arrow head at the start, as wide as it is long. It shrinks where the segment is short. Default 0: none. */
+  startArrow?: number | undefined;
+  /** The same at the end. */
+  endArrow?: number | undefined;
 }
 
 interface Drawing {
   readonly radius: number;
   readonly jumps: readonly Point[];
   readonly jumpSize: number;
+  readonly startArrow: number;
+  readonly endArrow: number;
 }
 
-const DEFAULTS: Drawing = { radius: 0, jumps: [], jumpSize: 5 };
+const DEFAULTS: Drawing = { radius: 0, jumps: [], jumpSize: 5, startArrow: 0, endArrow: 0 };
 
 const CHECKS: OptionChecks<Drawing> = {
   radius: checkNonNegative,
   jumpSize: checkNonNegative,
-  jumps(name, value) {
-    if (typeof value !== 'object' || value === null || !isIterable(value)) {
-      throw wrongKind(name, value, 'a list of points with x and y');
-    }
-    return Array.from(value as Iterable<Point>, (point, i) => ({
+  startArrow: checkNonNegative,
+  endArrow: checkNonNegative,
+  jumps: (name, value) =>
+    (checkList(name, value, 'points with x and y') as Point[]).map((point, i) => ({
       x: checkNumber(`${name}[${i}].x`, point?.x),
       y: checkNumber(`${name}[${i}].y`, point?.y),
-    }));
-  },
+    })),
 };
 
 /**
  * Returns the `d` of an SVG path that draws a route.
  *
  * @param route The route.
- * @param options Rounded corners and jumps.
+ * @param options Rounded corners, jumps and arrow heads.
  * @returns Such as `M 0 0 H 95 Q 100 0 100 5 V 40`; an empty text unless the route was found.
  * @throws `RangeError` or `TypeError` for a wrong route or options.
  *
@@ -52,6 +55,7 @@ const CHECKS: OptionChecks<Drawing> = {
  * const [line] = routes.values();
  * routeToSvg(line); // => 'M 100 25 H 250 V 100'
  * routeToSvg(line, { radius: 8 }); // => 'M 100 25 H 242 Q 250 25 250 33 V 100'
+ * routeToSvg(line, { endArrow: 8 }); // => 'M 100 25 H 250 V 100 M 246 92 L 250 100 L 254 92'
  */
 export function routeToSvg(route: Route, options?: SvgOptions): string {
   const { points } = checkRoute('route', route);
@@ -67,7 +71,22 @@ export function routeToSvg(route: Route, options?: SvgOptions): string {
     if (radius > 0) text += corner(points, i, radius);
     taken = radius;
   }
-  return text;
+  return (
+    text +
+    arrow(points, 0, 2, drawing.startArrow) +
+    arrow(points, points.length - 2, points.length - 4, drawing.endArrow)
+  );
+}
+
+/** Draws the two strokes of an arrow head at a corner, as seen from the next one. */
+function arrow(points: Float64Array, at: number, next: number, size: number): string {
+  const [x, y] = [points[at], points[at + 1]];
+  const [dx, dy] = [points[next] - x, points[next + 1] - y];
+  const length = Math.min(size, Math.abs(dx + dy));
+  if (length === 0) return '';
+  const [alongX, alongY] = [Math.sign(dx) * length, Math.sign(dy) * length];
+  const stroke = (side: number) => `${x + alongX + (side * alongY) / 2} ${y + alongY + (side * alongX) / 2}`;
+  return ` M ${stroke(1)} L ${x} ${y} L ${stroke(-1)}`;
 }
 
 /** Returns the radius that fits at a corner: half of the shorter segment at most. */
@@ -101,9 +120,7 @@ function segmentTo(points: Float64Array, at: number, taken: number, radius: numb
       ? ` H ${from} A ${half} ${drawing.jumpSize} 0 0 ${sweep} ${to} ${y0}`
       : ` V ${from} A ${drawing.jumpSize} ${half} 0 0 ${sweep} ${x0} ${to}`;
   }
-  if (x0 === x1 || isRow) return `${text}${isRow ? ' H' : ' V'} ${stop}`;
-  // Ends that differ by rounding.
-  return `${text} L ${x1} ${y1}`;
+  return `${text}${isRow ? ' H' : ' V'} ${stop}`;
 }
 
 /** Returns where the jumps of a segment begin and end, in its direction. Jumps that overlap are joined. */

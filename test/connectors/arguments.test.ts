@@ -25,10 +25,7 @@ describe('wrong arguments name what is wrong, and what would be right', () => {
       () => routeConnectors({}, { 'a-b': { source: 'a', target: 'b' } as never }),
     ],
     ['box "a" is inside itself', () => routeConnectors({ a: { ...BOX, parent: 'a' } }, {})],
-    [
-      'the line "line" starts at the box "b", which is not among the boxes',
-      () => routeConnectors({}, line({ box: 'b' })),
-    ],
+    ['line "line".from.box is "b": add a box with that id', () => routeConnectors({}, line({ box: 'b' }))],
     [
       'line "line".from.side is "up": it must be one of "right", "bottom", "left", "top"',
       () => routeConnectors({ a: BOX }, line({ box: 'a', side: 'up' })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineCrossings, type Route, routeConnectors, routeToSvg } from '../../src/connectors.ts';
+import { labelPlace, lineCrossings, type Route, routeConnectors, routeToSvg } from '../../src/connectors.ts';
 
 /** Makes a route through corners. */
 function through(...points: number[]): Route {
@@ -27,6 +27,31 @@ test('draws corners as large as fit, and no jump that does not', () => {
     { x: 46, y: 0 },
   ];
   expect(routeToSvg(through(0, 0, 100, 0), { jumps: near })).toBe('M 0 0 H 35 A 8 5 0 0 1 51 0 H 100');
+});
+
+test.each([
+  ['right', [0, 0, 100, 0], 'M 92 -4 L 100 0 L 92 4', 'M 8 4 L 0 0 L 8 -4'],
+  ['left', [100, 0, 0, 0], 'M 8 4 L 0 0 L 8 -4', 'M 92 -4 L 100 0 L 92 4'],
+  ['down', [0, 0, 0, 100], 'M -4 92 L 0 100 L 4 92', 'M 4 8 L 0 0 L -4 8'],
+  ['up, where there is little room', [0, 6, 0, 0], 'M 3 6 L 0 0 L -3 6', 'M -3 0 L 0 6 L 3 0'],
+])('draws arrow heads of lines that go %s', (_, points, end, start) => {
+  const line = through(...points);
+  expect(routeToSvg(line, { endArrow: 8 })).toBe(`${routeToSvg(line)} ${end}`);
+  expect(routeToSvg(line, { startArrow: 8, endArrow: 8 })).toBe(`${routeToSvg(line)} ${start} ${end}`);
+});
+
+test('places labels on the longest segment, of equal ones the first that is horizontal', () => {
+  expect(labelPlace(through(0, 0, 0, 90, 30, 90))).toEqual({ x: 0, y: 45, rotation: -90, length: 90 });
+  expect(labelPlace(through(0, 0, 0, 90, -90, 90, -90, 180, 0, 180))).toEqual({
+    x: -45,
+    y: 90,
+    rotation: 0,
+    length: 90,
+  });
+  expect(labelPlace(through(40, 20, 10, 20))).toEqual({ x: 25, y: 20, rotation: 0, length: 30 });
+  expect(labelPlace(through(7, 5, 7, 5))).toEqual({ x: 7, y: 5, rotation: 0, length: 0 });
+  expect(labelPlace({ status: 'unreachable', points: new Float64Array(0), length: 0, bends: 0 })).toBeNull();
+  expect(() => labelPlace(undefined as never)).toThrow('route is undefined');
 });
 
 test('draws nothing where there is no route', () => {
@@ -68,6 +93,7 @@ test('finds crossings, but neither touches nor shared parts', () => {
 test('names what is wrong', () => {
   expect(() => routeToSvg({} as Route)).toThrow('route.points is undefined: it must be the Float64Array of a route');
   expect(() => routeToSvg(through(0, 0, 1, 0), { radius: -1 })).toThrow('radius is -1');
+  expect(() => routeToSvg(through(0, 0, 1, 0), { endArrow: -1 })).toThrow('endArrow is -1');
   expect(() => routeToSvg(through(0, 0, 1, 0), { jumps: 5 as never })).toThrow(
     'jumps is 5: it must be a list of points',
   );

@@ -10,8 +10,9 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
   for (let i = 0; i < group.length; i++) group[i].index = i;
   // For each segment, how many lower ones are not in the sequence yet.
   const open = Int32Array.from(group, ({ below }) => below.length);
-  const ready = new Ready();
-  for (let i = 0; i < group.length; i++) if (open[i] === 0) ready.push(i);
+  /** The segments that may come, the last of them first. */
+  const ready: number[] = [];
+  for (let i = group.length - 1; i >= 0; i--) if (open[i] === 0) ready.push(i);
   const byEnd = group.slice().sort((a, b) => a.hardMax - b.hardMax || a.hardMin - b.hardMin);
   const isIn = new Uint8Array(group.length);
   const waiting: number[] = [];
@@ -21,7 +22,7 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
   const add = (strand: Strand): void => {
     isIn[strand.index] = 1;
     sequence.push(strand);
-    for (const { index } of strand.above) if (--open[index] === 0) ready.push(index);
+    for (const { index } of strand.above) if (--open[index] === 0) insert(ready, index);
   };
   const mayCome = (i: number): boolean => {
     const { hardMin, hardMax } = byEnd[ends];
@@ -30,13 +31,13 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
   while (sequence.length < group.length) {
     if (isIn[byEnd[ends].index] === 1) {
       while (isIn[byEnd[ends].index] === 1) ends++;
-      for (const i of waiting) ready.push(i);
+      for (const i of waiting) insert(ready, i);
       waiting.length = 0;
     }
-    let next = ready.pop();
+    let next = ready.pop() ?? -1;
     while (next >= 0 && !mayCome(next)) {
       if (isIn[next] === 0) waiting.push(next);
-      next = ready.pop();
+      next = ready.pop() ?? -1;
     }
     if (next < 0) {
       while (isIn[first] === 1) first++;
@@ -52,31 +53,9 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
   return sequence;
 }
 
-/** A heap of numbers, the least first. */
-class Ready {
-  private readonly items: number[] = [];
-
-  push(item: number): void {
-    const { items } = this;
-    let at = items.length;
-    for (items.push(item); at > 0 && items[(at - 1) >> 1] > item; at = (at - 1) >> 1) items[at] = items[(at - 1) >> 1];
-    items[at] = item;
-  }
-
-  /** Removes the least number and returns it, -1 if there is none. */
-  pop(): number {
-    const { items } = this;
-    if (items.length === 0) return -1;
-    const [least] = items;
-    const last = items.pop() as number;
-    let at = 0;
-    for (let below = 1; below < items.length; below = 2 * at + 1) {
-      if (below + 1 < items.length && items[below + 1] < items[below]) below++;
-      if (items[below] >= last) break;
-      items[at] = items[below];
-      at = below;
-    }
-    if (items.length > 0) items[at] = last;
-    return least;
-  }
+/** Adds a number to descending ones. Most that are added are among the least, at the end. */
+function insert(numbers: number[], added: number): void {
+  let at = numbers.length;
+  for (; at > 0 && numbers[at - 1] < added; at--) numbers[at] = numbers[at - 1];
+  numbers[at] = added;
 }

@@ -1,3 +1,4 @@
+import { doubled } from '../search/doubled.ts';
 import type { Sides } from './margins.ts';
 
 /** Extra obstacles at first. The lists double when full. */
@@ -40,11 +41,8 @@ export class View {
     if (sides[0] <= sides[2] || sides[1] <= sides[3]) return;
     const at = 4 * this.count;
     if (at === this.sides.length) {
-      for (const name of ['sides', 'exact'] as const) {
-        const larger = new Float64Array(2 * at);
-        larger.set(this[name]);
-        this[name] = larger;
-      }
+      this.sides = doubled(this.sides);
+      this.exact = doubled(this.exact);
     }
     this.sides.set(sides, at);
     this.exact.set(exact, at);

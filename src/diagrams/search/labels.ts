@@ -1,3 +1,4 @@
+import { doubled } from './doubled.ts';
 import { signOf } from './headings.ts';
 
 /** Stand for the track of a label that has reached a goal, and of a label of the first start (the second has START - 1, and so on). */
@@ -65,14 +66,7 @@ export class Labels {
   }
 
   private grow(): void {
-    for (const name of ['f', 'g', 'line', 'from', 'turn', 'done'] as const)
-      this[name] = doubled(this[name], Float64Array);
-    for (const name of ['parent', 'track', 'heading', 'depth'] as const) this[name] = doubled(this[name], Int32Array);
+    for (const name of ['f', 'g', 'line', 'from', 'turn', 'done'] as const) this[name] = doubled(this[name]);
+    for (const name of ['parent', 'track', 'heading', 'depth'] as const) this[name] = doubled(this[name]);
   }
-}
-
-function doubled<T extends Float64Array | Int32Array>(array: T, type: new (length: number) => T): T {
-  const larger = new type(2 * array.length);
-  larger.set(array);
-  return larger;
 }
