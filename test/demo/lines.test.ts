@@ -41,8 +41,10 @@ async function placeOf(page: Page, id: string): Promise<number[]> {
 const picture = (page: Page) =>
   page.locator('.stage canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-test('opens with 300 boxes, and says what routing all lines took', async () => {
+test('opens with a dozen boxes, offers 300, and says what routing all lines took', async () => {
   const page = await open('#/lines');
+  expect(await figure(page, 'status')).toBe('12 boxes, 18 lines.');
+  await page.getByLabel('Boxes').selectOption('300');
   expect(await figure(page, 'status')).toBe('300 boxes, 750 lines.');
   expect(Number(await figure(page, 'all'))).toBeGreaterThan(0);
 });

@@ -7,6 +7,7 @@ import type { DiagramModel } from './model.ts';
 /** Units of the diagram to a cell of the stage. */
 export const UNITS_A_CELL = 10;
 const CORNER_RADIUS = 8;
+const ARROW_LENGTH = 8;
 /** Labels are drawn from so many pixels a unit. */
 const LEAST_LABEL_SCALE = 0.35;
 
@@ -27,7 +28,7 @@ const paths: WeakMap<Route, Path2D> = new WeakMap();
 function pathOf(route: Route): Path2D {
   let path = paths.get(route);
   if (path === undefined) {
-    path = new Path2D(routeToSvg(route, { radius: CORNER_RADIUS }));
+    path = new Path2D(routeToSvg(route, { radius: CORNER_RADIUS, endArrow: ARROW_LENGTH }));
     paths.set(route, path);
   }
   return path;

@@ -11,14 +11,15 @@ import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
 import { drawDiagram, UNITS_A_CELL } from './drawing.ts';
-import { DiagramModel, type Update } from './model.ts';
+import { DiagramModel, NAMED, type Update } from './model.ts';
 
 const SIZES = [
+  { value: String(NAMED), label: '12' },
   { value: '30', label: '30, with 75 lines' },
   { value: '100', label: '100, with 250 lines' },
   { value: '300', label: '300, with 750 lines' },
 ];
-const FIRST_SIZE = 300;
+const FIRST_SIZE = NAMED;
 const FIRST_SEED = 1;
 /** Units that an arrow key moves a box, and with Shift. */
 const STEP = 10;
