@@ -49,6 +49,22 @@ test('opens with a dozen boxes, offers 300, and says what routing all lines took
   expect(Number(await figure(page, 'all'))).toBeGreaterThan(0);
 });
 
+test('one box moves until something is touched', async () => {
+  const page = await open('#/lines');
+  const before = await picture(page);
+  await expect.poll(() => picture(page)).not.toBe(before);
+  expect(await figure(page, 'changed')).toMatch(/ of 18$/);
+  await page.locator('.stage canvas').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await figure(page, 'status')).toMatch(/^customer is at/);
+  const frames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await frames();
+  const after = await picture(page);
+  await frames();
+  expect(await picture(page)).toBe(after);
+});
+
 test('the mouse drags a box, and its lines follow', async () => {
   const page = await open('#/lines?boxes=30&seed=1');
   const { x, y, scale } = await middleOf(page, 'box 7');

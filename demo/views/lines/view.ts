@@ -6,6 +6,7 @@ import { announce } from '../../ui/announce.ts';
 import { layBoard } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, checkField, selectField } from '../../ui/fields.ts';
+import { FrameLoop } from '../../ui/frames.ts';
 import { Measures } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
@@ -30,6 +31,10 @@ const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
+/** The box that moves until something is touched: how far up and down, and in how many seconds. */
+const WANDERER = 'order';
+const WANDER_UNITS = 110;
+const WANDER_SECONDS = 6;
 /** A finger may be so many pixels beside a box. */
 const TOUCH_SLACK = 8;
 
@@ -65,6 +70,8 @@ class LinesOfDiagrams implements View {
   #chosen = '';
   #changed: ReadonlySet<string> = new Set();
   #slowest = 0;
+  readonly #wandering = new FrameLoop((seconds) => this.#wander(seconds));
+  #wandered = 0;
   /** What the pointer holds: a box, and where; or the ground. */
   #grip: { box: string | null; at: Point } | null = null;
   /** Where the box was when the pointer took it. */
@@ -91,6 +98,8 @@ class LinesOfDiagrams implements View {
     this.#listen();
     this.#build();
     this.#enter();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (params.size === 0 && !still) this.#wandering.start();
   }
 
   recolour(): void {
@@ -100,6 +109,7 @@ class LinesOfDiagrams implements View {
 
   dispose(): void {
     this.#abort.abort();
+    this.#wandering.stop();
     this.#stage.dispose();
   }
 
@@ -155,6 +165,7 @@ class LinesOfDiagrams implements View {
 
   /** Shows a diagram from its beginning. */
   #enter(): void {
+    this.#wandering.stop();
     this.#model = new DiagramModel({ boxes: this.#boxes, seed: this.#seed, apart: this.#apart });
     this.#chosen = this.#model.boxes.keys().next().value as string;
     this.#changed = new Set();
@@ -166,7 +177,18 @@ class LinesOfDiagrams implements View {
     this.#stage.setMap(this.#model.width / UNITS_A_CELL, this.#model.height / UNITS_A_CELL);
   }
 
+  /** Moves the box that shows what the view is for. */
+  #wander(seconds: number): void {
+    const height = (elapsed: number) => Math.sin((elapsed / WANDER_SECONDS) * 2 * Math.PI);
+    const { x, y } = this.#model.boxes.get(WANDERER) as Box;
+    const by = WANDER_UNITS * (height(this.#wandered + seconds) - height(this.#wandered));
+    this.#wandered += seconds;
+    this.#note(this.#model.move(WANDERER, { x, y: y + by }));
+    this.#stage.invalidate();
+  }
+
   #take(cell: Point, slackPixels: number): boolean {
+    this.#wandering.stop();
     const at = { x: cell.x * UNITS_A_CELL, y: cell.y * UNITS_A_CELL };
     const id = this.#model.boxAt(at, (slackPixels / this.#stage.camera.scale) * UNITS_A_CELL);
     if (id === null) {
@@ -206,14 +228,18 @@ class LinesOfDiagrams implements View {
     this.#stage.invalidate();
   }
 
-  #show(id: string, { milliseconds, changed }: Update): void {
+  #show(id: string, update: Update): void {
+    this.#note(update);
+    const { x, y } = this.#model.boxes.get(id) as Box;
+    setText(this.#status, `${id} is at ${Math.round(x)}, ${Math.round(y)}.`);
+  }
+
+  #note({ milliseconds, changed }: Update): void {
     this.#changed = changed;
     this.#slowest = Math.max(this.#slowest, milliseconds);
     this.#figures.show('step', milliseconds.toFixed(1));
     this.#figures.show('slowest', this.#slowest.toFixed(1));
     this.#figures.show('changed', `${changed.size} of ${this.#model.lines.size}`);
-    const { x, y } = this.#model.boxes.get(id) as Box;
-    setText(this.#status, `${id} is at ${Math.round(x)}, ${Math.round(y)}.`);
   }
 
   #press(event: KeyboardEvent): void {
@@ -222,6 +248,7 @@ class LinesOfDiagrams implements View {
     const turn = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
     if (arrow === undefined && turn === 0) return;
     event.preventDefault();
+    this.#wandering.stop();
     if (turn !== 0) this.#choose(turn);
     else {
       const step = event.shiftKey ? LONG_STEP : STEP;
