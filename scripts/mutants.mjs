@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Folders of assembly/ that a room of tests answers for, where they are not named like it. */
 const SOURCES = { search: ['search', 'solve', 'terrain'] };
 /** What the copy leaves out. */
-const LEFT = ['node_modules', '.git', 'dist', 'docs', 'demo', 'site'];
+const LEFT = ['node_modules', '.git', 'build/site', 'build/demo'];
 /** A mutant whose tests take so many times as long as those of the original does not end. */
 const ENDLESS = 8;
 const SWAPS = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '==': '!=', '!=': '==', '&&': '||', '||': '&&' };
