@@ -44,7 +44,9 @@ export function conclude(task: Task): Conclusion {
   let expanded = best.expanded + known.expanded;
   let answer = known;
   if (window.taken !== window.known) {
-    const isSame = window.taken === window.open && request.isOptimal && isWithin(task, best.goalIndex);
+    // Unloaded ground is of no kind, and open ground of the cheapest.
+    const isAlike = window.taken === window.open && request.open?.kindCosts === undefined;
+    const isSame = isAlike && request.isOptimal && isWithin(task, best.goalIndex);
     answer = isSame ? best : searchWithin(task, window.taken, options);
     if (!isSame) expanded += answer.expanded;
   }
