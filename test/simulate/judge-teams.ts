@@ -1,0 +1,145 @@
+/** Judges of teams: each step by the rules of the map, and by teams that are made of the state before it. */
+import {
+  createTeam,
+  Grid,
+  HexGrid,
+  type Point,
+  type Reservations,
+  type Team,
+  type TimedPath,
+} from '../../src/index.ts';
+import { faultOn, groundOf, type Wrap } from '../support/linked-teams.ts';
+import type { Diagonals } from '../support/world.ts';
+import { hasClosedExits } from './options.ts';
+import type { Judge } from './state.ts';
+
+interface Agent {
+  readonly kindCosts?: readonly number[];
+}
+
+/** What a team was made for, and the places of its agents. */
+interface Note {
+  readonly map: Grid;
+  readonly agents: Agent[];
+  readonly diagonals: Diagonals;
+  places: Point[];
+}
+
+function placesOf(team: Team): Point[] {
+  const { positions } = team;
+  return Array.from({ length: positions.length / 2 }, (_, i) => ({ x: positions[2 * i], y: positions[2 * i + 1] }));
+}
+
+/** Throws unless the moves of all agents are legal. */
+function checkMoves(map: Grid, agents: readonly Agent[], diagonals: Diagonals, before: Point[], after: Point[]): void {
+  // Agents that are not there stand where no other comes.
+  const [from, to] = [before, after].map((all) => all.map((at, i) => (at.x < 0 ? { x: -10 - 9 * i, y: -10 } : at)));
+  const grounds = agents.map(({ kindCosts }) => groundOf(map, (map.wrap ?? undefined) as Wrap, kindCosts));
+  const hasExits = hasClosedExits(map);
+  for (const [i, at] of from.entries()) {
+    if (at.x < 0 || to[i].x < 0) continue;
+    const isStill = at.x === to[i].x && at.y === to[i].y;
+    const fault =
+      map instanceof HexGrid ? hexFault(map, from, to, i) : hasExits ? '' : faultOn(grounds, diagonals, from, to, i);
+    if (fault !== '') throw new Error(`agent ${i} from ${at.x},${at.y} to ${to[i].x},${to[i].y}: ${fault}`);
+    if (!isStill && map.isBlocked(to[i].x, to[i].y)) throw new Error(`agent ${i} enters a wall`);
+  }
+}
+
+function hexFault(map: HexGrid, before: Point[], after: Point[], i: number): string {
+  const same = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
+  const [from, to] = [before[i], after[i]];
+  if (after.some((other, k) => k !== i && same(other, to))) return 'meets another';
+  if (same(from, to)) return '';
+  if (after.some((other, k) => k !== i && same(other, from) && same(before[k], to))) return 'swaps with another';
+  const isLink = map.links().some((link) => {
+    const isForth = same(link.from, from) && same(link.to, to);
+    return isForth || (!link.oneWay && same(link.to, from) && same(link.from, to));
+  });
+  return isLink || map.distance(from, to) === 1 ? '' : 'jumps';
+}
+
+/** Throws unless a team made of a state, on a copy of the map, takes the same step. */
+function compareState(map: Grid, state: Uint8Array, engine: 'wasm' | 'js', team: Team): void {
+  const copy = map instanceof HexGrid ? HexGrid.fromBytes(map.toBytes()) : Grid.fromBytes(map.toBytes());
+  const twin = createTeam(copy, [], { state, engine });
+  twin.step();
+  const [own, others] = [team.positions.join(), twin.positions.join()];
+  if (own !== others) throw new Error(`a team of the same state on ${engine} goes to ${others}, not to ${own}`);
+  if (team.arrivedNow.join() !== twin.arrivedNow.join())
+    throw new Error('another team of the same state has other arrivals');
+  twin.dispose();
+}
+
+function judgePlan(map: Grid, agents: readonly Agent[], diagonals: Diagonals, paths: readonly TimedPath[]): void {
+  const end = Math.max(0, ...paths.map(({ length }) => length - 1));
+  const at = (path: TimedPath, time: number) => {
+    const i = 2 * Math.min(time, path.length - 1);
+    return { x: path.xy[i], y: path.xy[i + 1] };
+  };
+  for (let time = 0; time < end; time++) {
+    const [before, after] = [time, time + 1].map((when) => paths.map((path) => at(path, when)));
+    checkMoves(map, agents, diagonals, before, after);
+  }
+}
+
+export const judgeTeams: Readonly<Record<string, Judge>> = {
+  createTeam: ({ simulation, values, result }) => {
+    const [map, agents, options] = values as [Grid, Agent[], { diagonals?: Diagonals }?];
+    const team = result as Team;
+    const places = placesOf(team);
+    simulation.notes.set(team, {
+      map,
+      agents: [...agents],
+      diagonals: options?.diagonals ?? 'never',
+      places,
+    } satisfies Note);
+  },
+  'Team.state': ({ simulation, receiver, result }) => {
+    const note = simulation.notes.get(receiver) as Note;
+    const team = receiver as Team;
+    const before = placesOf(team);
+    team.step();
+    for (const engine of ['wasm', 'js'] as const) compareState(note.map, result as Uint8Array, engine, team);
+    checkMoves(note.map, note.agents, note.diagonals, before, placesOf(team));
+    note.places = placesOf(team);
+  },
+  'Team.step': ({ simulation, receiver }) => {
+    const note = simulation.notes.get(receiver) as Note;
+    const after = placesOf(receiver as Team);
+    checkMoves(note.map, note.agents, note.diagonals, note.places, after);
+    note.places = after;
+  },
+  'Team.add': ({ simulation, receiver, values, result }) => {
+    const note = simulation.notes.get(receiver) as Note;
+    note.agents[result as number] = values[0] as Agent;
+    note.places = placesOf(receiver as Team);
+  },
+  'Team.remove': ({ simulation, receiver }) => {
+    (simulation.notes.get(receiver) as Note).places = placesOf(receiver as Team);
+  },
+  'Team.isArrived': ({ simulation, receiver, values, result }) => {
+    const note = simulation.notes.get(receiver) as Note;
+    const [team, index] = [receiver as Team, values[0] as number];
+    const { goal, range = 0 } = note.agents[index] as { goal?: [number, number]; range?: number };
+    if (goal === undefined || !(note.map instanceof HexGrid) || range === 0) return;
+    const away = note.map.distance(team.positionOf(index), goal);
+    if (away <= range && !result && team.arrivedNow.includes(index))
+      throw new Error(`agent ${index} is ${away} from its goal`);
+  },
+  findTeamPaths: ({ values, result }) => {
+    const [map, agents, options] = values as [Grid, (Agent & { start: number[] })[], { diagonals?: Diagonals }?];
+    const { paths } = result as { paths: TimedPath[] | null };
+    if (paths !== null) judgePlan(map, agents, options?.diagonals ?? 'never', paths);
+  },
+  findTimedPath: ({ values, result }) => {
+    const [map, , , options = {}] = values as [
+      Grid,
+      unknown,
+      unknown,
+      (Agent & { diagonals?: Diagonals; reservations?: Reservations })?,
+    ];
+    const { path } = result as { path: TimedPath | null };
+    if (path !== null) judgePlan(map, [options], options.diagonals ?? 'never', [path]);
+  },
+};

@@ -1,0 +1,140 @@
+/** Does ticks one after another, and judges each. */
+import { type Grid, World } from '../../src/index.ts';
+import { Counts } from './counts.ts';
+import { checkRefusal, refusing, stateOf } from './faults.ts';
+import { judge } from './judges.ts';
+import { Shadow } from './shadow.ts';
+import { State } from './state.ts';
+import { Missing, type Tick } from './tick.ts';
+
+/** Edits of many cells (and all of a World, which has two maps), of which some may be done when memory is refused. Done again, they are done whole. */
+const MANY_CELLS = /^(fill|fillKind|paste|setBlockedMany|setWall|load|unload)$/;
+
+/** A wrong answer, with the ticks that lead to it. */
+export class Fault extends Error {
+  readonly ticks: readonly Tick[];
+
+  constructor(message: string, ticks: readonly Tick[], cause: unknown) {
+    super(message, { cause });
+    this.ticks = ticks;
+  }
+
+  /** What stays the same while ticks are taken away: the call, and the words of the complaint without numbers. */
+  get signature(): string {
+    return `${this.ticks.at(-1)?.call} ${this.message.replace(/-?\d[\d.,e+-]*|Infinity|NaN/g, '#').slice(0, 60)}`;
+  }
+}
+
+export class Simulation extends State {
+  private readonly counts: Counts;
+
+  constructor(seed: number, counts: Counts = new Counts()) {
+    super(seed);
+    this.counts = counts;
+  }
+
+  /** Does a tick. @throws `Fault` if the answer is wrong. */
+  async do(tick: Tick): Promise<void> {
+    this.ticks.push(tick);
+    try {
+      if (tick.wrong) await this.doWrong(tick);
+      else await this.doRight(tick);
+    } catch (error) {
+      if (error instanceof Missing || isExpected(tick, error as Error)) this.ticks.pop();
+      else throw new Fault((error as Error).message, this.ticks.slice(), error);
+    }
+  }
+
+  private async doRight(tick: Tick): Promise<void> {
+    const { call, on, args, as, refuse } = tick;
+    const receiver = on === undefined ? undefined : this.scene.named(on);
+    const values = args.map((one) => this.scene.read(one));
+    const make = () => this.scene.make(call, receiver, values);
+    let result: unknown;
+    if (refuse === undefined) result = await make();
+    else {
+      const before = stateOf(this.mapsIn([receiver, ...values]));
+      const refused = await refusing(refuse, make);
+      if (refused.error === null) result = refused.result;
+      else {
+        checkRefusal(refused.error);
+        if (!MANY_CELLS.test(call) && !(receiver instanceof World)) this.mustBe(before, 'after memory was refused');
+        result = await make();
+      }
+    }
+    if (as !== undefined) this.scene.things.set(as, result);
+    this.follow(tick, receiver, values, result);
+    if (tick.ends && on !== undefined) this.scene.things.delete(on);
+    this.counts.count(this, tick, [receiver, ...values]);
+    await judge({ simulation: this, tick, receiver, values, result });
+  }
+
+  private async doWrong({ call, on, args }: Tick): Promise<void> {
+    const receiver = on === undefined ? undefined : this.scene.named(on);
+    const values = args.map((one) => this.scene.read(one));
+    const before = stateOf(this.mapsIn([receiver, ...values]));
+    let error: unknown = null;
+    try {
+      await this.scene.make(call, receiver, values);
+    } catch (caught) {
+      error = caught;
+    }
+    if (error === null) throw new Error(`${call} takes wrong arguments`);
+    checkRefusal(error);
+    this.counts.countWrong(call);
+    this.mustBe(before, 'after a wrong argument');
+  }
+
+  private mustBe(before: ReadonlyMap<Grid | World, string>, when: string): void {
+    const after = stateOf([...before.keys()]);
+    for (const [map, state] of before) if (after.get(map) !== state) throw new Error(`the map is another ${when}`);
+  }
+
+  private mapsIn(values: readonly unknown[]): (Grid | World)[] {
+    return values.filter((one): one is Grid | World => this.shadows.has(one as Grid));
+  }
+
+  /** Returns the shadow of the map that a new one is a copy of: by clone, or as in `Grid.fromBytes(g1.toBytes())`. */
+  private originOf({ call, on, args }: Tick): Shadow | undefined {
+    if (!/clone|fromBytes|fromJSON/.test(call)) return undefined;
+    const name = on ?? (args[0] as { on?: string } | undefined)?.on;
+    return name === undefined ? undefined : this.shadows.get(this.scene.named(name) as Grid);
+  }
+
+  /** Brings the shadows up to date, and compares the one that a tick changed. */
+  private follow(tick: Tick, receiver: unknown, values: readonly unknown[], result: unknown): void {
+    if (tick.call === 'prepareGrid') this.prepared.add(values[0]);
+    if (Shadow.fits(result) && !this.shadows.has(result) && tick.as !== undefined) {
+      this.shadows.set(result, Shadow.of(result, this.originOf(tick)));
+      this.shadows.get(result)?.compare(result);
+    }
+    const shadow = this.shadows.get(receiver as Grid);
+    if (shadow === undefined) return;
+    shadow.edit(tick.call, values, result, receiver as Grid);
+    shadow.compare(receiver as Grid);
+  }
+}
+
+/** Refusals by name that depend on more than a generator can see. */
+const EXPECTED: Readonly<Record<string, RegExp>> = {
+  // The map got exits since the field was made, or its layer went.
+  update: /^size is \d+, and the grid has closed exits|^the layer has been disposed of/,
+  // Whether a one-way link separates anything depends on all others.
+  componentOf: /^the grid has links that lead one way/,
+};
+
+function isExpected({ call, wrong }: Tick, { message }: Error): boolean {
+  return !wrong && (EXPECTED[call]?.test(message) ?? false);
+}
+
+/** Does a list of ticks. Returns the first fault, null if there is none. */
+export async function replay(ticks: readonly Tick[]): Promise<Fault | null> {
+  const simulation = new Simulation(0);
+  try {
+    for (const tick of ticks) await simulation.do(tick);
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+  return null;
+}
