@@ -42,13 +42,13 @@ export function inMiddle(line: CheckedLine): CheckedLine {
  */
 export function placed(diagram: Diagram, lines: readonly Spreading[]): CheckedLine[] {
   const answer = lines.map(({ line }) => inMiddle(line));
-  const groups = new Map<string, Member[]>();
+  const groups = new Map<number, Member[]>();
   lines.forEach(({ line: { from, to }, plain: { ends, points: forth } }, i) => {
     [from, to].forEach((end, last) => {
       if (!('at' in end) || end.at !== 'spread' || Number.isNaN(ends[last])) return;
       const points = last === 0 ? forth : reversed(forth);
       const side = sideAt(diagram, ends[last], end.sides, points);
-      const key = `${ends[last]} ${side}`;
+      const key = 4 * ends[last] + side;
       const group = groups.get(key) ?? [];
       groups.set(key, group);
       // At one of their ends, lines side by side stand the other way round.
