@@ -59,7 +59,7 @@ export class Field extends OpenList {
   gated: u32;
   rule: u32;
   fromSources: u32;
-  /** Whether queues replace the heap (field-queues.ts): 1, or 2 if runs may replace queues (field-cones.ts). And the step costs that order them. */
+  /** Whether queues replace the heap (field-queues.ts): 1, or 2 if runs may replace queues on squares (field-cones.ts). And the step costs that order them. */
   queued: u32;
   straight: f64;
   diagonal: f64;

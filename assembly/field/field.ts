@@ -94,7 +94,7 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
 
 /** Fills the planes in the fastest way. Returns false if memory cannot be allocated. */
 function fill(field: Field): bool {
-  if (field.queued == 2 && areSourcesFew(field)) {
+  if (field.queued == 2 && !field.cells.shape && areSourcesFew(field)) {
     if (!stopsOf(field.cells, field.rule)) return false;
     if (!areStopsDense(field.cells)) return runCones(field);
   }
