@@ -2,41 +2,32 @@
 // In a copy of the repository, each condition of an `if` or a `? :` notes its outcome in a table of its kernel, which the tests collect.
 // Writes build/branches.md.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { ROOT, withCopy } from './repository-copy.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What the copy leaves out. */
-const LEFT = ['node_modules', '.git', 'build/site', 'build/demo'];
 /** Conditions that the compiler decides, or that tell it what is not null. */
-const STATIC = /\b(HEX|ASC_\w+|isDefined|isWide)\b|^!arc$/;
+const STATIC = /\b(HEX|ASC_\w+|isDefined)\b|^!arc$/;
 /** Where the notes of each process are, in the copy. */
 const NOTES = 'build/branches';
 
-const copy = mkdtempSync(join(tmpdir(), 'branches-'));
-try {
-  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT.includes(path.slice(ROOT.length)) });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+await withCopy((copy) => {
   mkdirSync(join(copy, NOTES), { recursive: true });
-  const sites = noteAll();
-  collectInTests(sites.length);
-  if (run('scripts/build-kernels.mjs') !== 0) throw new Error('the kernels with notes do not compile');
+  const sites = noteAll(copy);
+  collectInTests(copy, sites.length);
+  if (run(copy, 'scripts/build-kernels.mjs') !== 0) throw new Error('the kernels with notes do not compile');
   const rooms = process.argv.slice(2).map((room) => `test/${room}/`);
-  run('node_modules/vitest/vitest.mjs', 'run', '--project=node', ...rooms);
-  report(sites);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+  run(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project=node', ...rooms);
+  report(copy, sites);
+});
 
-function run(/** @type {string[]} */ ...words) {
-  return spawnSync(process.execPath, words, { cwd: copy, stdio: 'inherit' }).status;
+function run(/** @type {string} */ cwd, /** @type {string[]} */ ...words) {
+  return spawnSync(process.execPath, words, { cwd, stdio: 'inherit' }).status;
 }
 
 /** Lets all conditions note their outcomes. Returns where they are, by their numbers. */
-function noteAll() {
+function noteAll(/** @type {string} */ copy) {
   /** @type {{ file: string, line: number, text: string }[]} */
   const sites = [];
   const files = readdirSync(join(copy, 'assembly'), { recursive: true, encoding: 'utf8' }).sort();
@@ -91,7 +82,7 @@ export function branches(): usize { return TABLE; }\n`,
 }
 
 /** Lets tests write down, after each file, what the tables of the kernels say that they started. */
-function collectInTests(/** @type {number} */ count) {
+function collectInTests(/** @type {string} */ copy, /** @type {number} */ count) {
   const start = join(copy, 'src/core/kernel/start-kernel.ts');
   const code = readFileSync(start, 'utf8');
   writeFileSync(
@@ -120,15 +111,17 @@ afterAll(() => {
 }
 
 /** Writes which outcomes no test has met. */
-function report(/** @type {{ file: string, line: number, text: string }[]} */ sites) {
+function report(/** @type {string} */ copy, /** @type {{ file: string, line: number, text: string }[]} */ sites) {
   const taken = new Set();
   for (const file of readdirSync(join(copy, NOTES)))
     for (const number of readFileSync(join(copy, NOTES, file), 'utf8').split(' ')) taken.add(Number(number));
+  let missed = 0;
   const rows = sites.flatMap(({ file, line, text }, i) => {
     const never = [!taken.has(2 * i + 1) && 'true', !taken.has(2 * i) && 'false'].filter(Boolean);
+    missed += never.length;
     return never.length === 0 ? [] : [`| assembly/${file}:${line} | \`${text}\` | ${never.join(', ')} |`];
   });
-  const share = (100 * (2 * sites.length - rows.join('').split(/true|false/).length + 1)) / (2 * sites.length);
+  const share = 100 - (50 * missed) / sites.length;
   const head = `Of ${2 * sites.length} outcomes of conditions in assembly/, tests met ${share.toFixed(1)} %.`;
   const table = [head, '', '| where | condition | never |', '|---|---|---|', ...rows, ''].join('\n');
   writeFileSync(join(ROOT, 'build/branches.md'), table);

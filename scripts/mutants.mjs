@@ -2,17 +2,13 @@
 // One that passes them all is a missing test, dead code, or equal to the original. Works on a copy of the repository.
 // Mutants that are known to be equal stand in scripts/mutants-equal.json, with their reasons.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { ROOT, withCopy } from './repository-copy.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Folders of assembly/ that a room of tests answers for, where they are not named like it. */
 const SOURCES = { search: ['search', 'solve', 'terrain'] };
-/** What the copy leaves out. */
-const LEFT = ['node_modules', '.git', 'build/site', 'build/demo'];
 /** A mutant whose tests take so many times as long as those of the original does not end. */
 const ENDLESS = 8;
 const SWAPS = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '==': '!=', '!=': '==', '&&': '||', '||': '&&' };
@@ -24,32 +20,25 @@ if (!named.every((folder) => folders.includes(folder))) {
   console.error(`no such room: ${room ?? 'none is named'}. Rooms are ${folders.join(', ')}.`);
   process.exit(2);
 }
-process.exit(await judgeAll());
+process.exit(await withCopy(judgeAll));
 
 /** Judges a sample of mutants, and prints each. Returns 1 if one survives that is not known to be equal. */
-async function judgeAll() {
+async function judgeAll(/** @type {string} */ copy) {
   const equal = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants-equal.json'), 'utf8'));
-  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT.includes(path.slice(ROOT.length)) });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   const tally = { killed: 0, survived: 0, equal: 0, invalid: 0 };
-  try {
-    const began = performance.now();
-    if ((await judge(copy)) !== 'survived') throw new Error('the tests fail without any change');
-    const patience = ENDLESS * (performance.now() - began);
-    for (const { file, at, end, text } of sample(named.flatMap(sitesIn), Number(count), Number(seed))) {
-      const source = readFileSync(join(ROOT, file), 'utf8');
-      const line = source.slice(0, at).split('\n').length;
-      const name = `${file}: ${source.split('\n')[line - 1].trim()} -> ${text.trim() || 'nothing'}`;
-      writeFileSync(join(copy, file), source.slice(0, at) + text + source.slice(end));
-      const verdict = await judge(copy, patience);
-      writeFileSync(join(copy, file), source);
-      const known = verdict === 'survived' ? equal[name] : undefined;
-      tally[known === undefined ? verdict : 'equal']++;
-      console.log(`${known === undefined ? verdict : 'equal'} ${name} (line ${line})${known ? `: ${known}` : ''}`);
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+  const began = performance.now();
+  if ((await judge(copy)) !== 'survived') throw new Error('the tests fail without any change');
+  const patience = ENDLESS * (performance.now() - began);
+  for (const { file, at, end, text } of sample(named.flatMap(sitesIn), Number(count), Number(seed))) {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    const line = source.slice(0, at).split('\n').length;
+    const name = `${file}: ${source.split('\n')[line - 1].trim()} -> ${text.trim() || 'nothing'}`;
+    writeFileSync(join(copy, file), source.slice(0, at) + text + source.slice(end));
+    const verdict = await judge(copy, patience);
+    writeFileSync(join(copy, file), source);
+    const known = verdict === 'survived' ? equal[name] : undefined;
+    tally[known === undefined ? verdict : 'equal']++;
+    console.log(`${known === undefined ? verdict : 'equal'} ${name} (line ${line})${known ? `: ${known}` : ''}`);
   }
   const { killed, survived } = tally;
   console.log(`${((100 * killed) / Math.max(1, killed + survived)).toFixed(1)} % killed: ${JSON.stringify(tally)}`);

@@ -37,7 +37,7 @@ export type End =
       /**
        * Place along the side, from 0 (left or top) to 1 (right or bottom). 'slide': opposite the other end if the side reaches there, in the middle of
        * what two sides that slide have in common; otherwise 0.5. 'spread': all ends of this side that spread share it evenly, in the order in which their
-       * lines cross least; of several sides, each end takes the one that is cheapest from the middle. Default 0.5.
+       * lines part; of several sides, each end takes the one that is cheapest from the middle. Default 0.5.
        */
       at?: number | 'slide' | 'spread' | undefined;
     }
