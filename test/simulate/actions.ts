@@ -175,6 +175,7 @@ function* editWorld({ random }: State, world: World, on: string): Generator<Tick
   const mayHaveWall = world.isLoaded(beside.cx, beside.cy);
   yield* random.pick<Tick[]>([
     [{ on, call: 'unload', args: [cx, cy] }],
+    [{ on, call: 'load', args: [cx, cy, { on, call: 'chunk', args: [cx, cy] }] }],
     [{ on, call: 'setBlocked', args: [inside, random.chance(0.5)] }],
     [{ on, call: 'setCost', args: [inside, random.pick([1, 2, Infinity])] }],
     [{ on, call: 'setKind', args: [inside, random.below(3)] }],

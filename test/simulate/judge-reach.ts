@@ -1,5 +1,5 @@
 /** Judges of what can be reached. */
-import type { Grid, PointLike } from '../../src/index.ts';
+import { type Grid, HexGrid, type PointLike } from '../../src/index.ts';
 import * as reference from '../../src/reference.ts';
 import { cellsOf } from './maps.ts';
 import type { Judge } from './state.ts';
@@ -31,9 +31,29 @@ function listOf(map: Grid, cells: unknown): PointLike[] {
 }
 
 const nearestFree: Judge = ({ values, result }) => {
-  const [map, , options = {}] = values as [Grid, PointLike, Options?];
+  const [map, centre, options = {}] = values as [Grid, PointLike, Options?];
+  const { within = Infinity } = options;
   if (result !== null) judgeFree(map, result as PointLike, options);
+  const limit = result === null ? within : distance(map, centre, result as PointLike);
+  if (result !== null && limit > within) throw new Error(`nearestFree takes a cell at ${limit}`);
+  const nearer = (cellsOf(map) as unknown as PointLike[]).find((cell) => {
+    const away = distance(map, centre, cell);
+    const isNearer = away < Infinity && (result === null ? away <= limit : away < limit - 1e-9);
+    return isNearer && isFree(map, cell, options) && isNear(map, cell, options);
+  });
+  if (nearer !== undefined)
+    throw new Error(`nearestFree takes a cell at ${limit}, and ${JSON.stringify(nearer)} is nearer`);
 };
+
+/** Returns how far two cells are apart, whatever lies between them. */
+function distance(map: Grid, from: PointLike, to: PointLike): number {
+  if (map instanceof HexGrid) return map.distance(from, to);
+  const [a, b] = [from, to].map((cell) => map.cellAt(map.indexOf(cell as [number, number])));
+  if (a.floor !== b.floor) return Infinity;
+  const round = (steps: number, side: number, isJoined: boolean) => (isJoined ? Math.min(steps, side - steps) : steps);
+  const across = round(Math.abs(a.x - b.x), map.width, map.wrap === 'x' || map.wrap === 'both');
+  return Math.hypot(across, round(Math.abs(a.y - b.y), map.height, map.wrap === 'y' || map.wrap === 'both'));
+}
 
 /** Throws unless a unit may stand at a cell, and can come there. */
 function judgeFree(map: Grid, cell: PointLike, options: Options): void {

@@ -2,6 +2,7 @@
 import {
   blendLayers,
   type FindPathOptions,
+  findPath,
   type Grid,
   type PathResult,
   type PointLike,
@@ -82,13 +83,27 @@ interface Asked {
   readonly start: PointLike;
   readonly goal: PointLike;
   readonly options: FindPathOptions;
+  readonly isPrepared: boolean;
+}
+
+/** Throws unless findPath says the same. */
+function compareCalls({ map, start, goal, options }: Asked, result: PathResult): void {
+  const other = findPath(map, start, goal, options);
+  const [found, expected] = [result, other].map(({ status, cost, method }) => `${status} at ${cost} by ${method}`);
+  if (found !== expected) throw new Error(`the search says ${found}, and findPath ${expected}`);
 }
 
 function openSearch({ simulation, values, result }: Done): void {
   const [map, start, goal, options = {}] = values as [Grid, PointLike, PointLike, FindPathOptions?];
   // A layer may change, too.
   const layers = options.layers?.map(({ values }) => blendLayers([{ values: values.slice(), weight: 1 }]));
-  simulation.notes.set(result, { map: map.clone(), start, goal, options: { ...options, layers } } satisfies Asked);
+  simulation.notes.set(result, {
+    map: map.clone(),
+    start,
+    goal,
+    options: { ...options, layers },
+    isPrepared: simulation.kindOf(map) === 'prepared',
+  } satisfies Asked);
 }
 
 function judgeSteps({ simulation, receiver }: Done): void {
@@ -96,6 +111,7 @@ function judgeSteps({ simulation, receiver }: Done): void {
   const asked = simulation.notes.get(search) as Asked | undefined;
   if (search.status === 'running' || asked === undefined) return;
   const result = search.result() as PathResult;
+  if (!asked.isPrepared && search.status !== 'limit') compareCalls(asked, result);
   judgeSearch(asked.map, asked.start, [asked.goal], asked.options, result);
 }
 

@@ -13,7 +13,11 @@ import type { Diagonals } from '../support/world.ts';
 import { hasClosedExits } from './options.ts';
 import type { Judge } from './state.ts';
 
+type Cell = [x: number, y: number];
+
 interface Agent {
+  readonly goal?: Cell;
+  readonly range?: number;
   readonly kindCosts?: readonly number[];
 }
 
@@ -118,14 +122,22 @@ export const judgeTeams: Readonly<Record<string, Judge>> = {
   'Team.remove': ({ simulation, receiver }) => {
     (simulation.notes.get(receiver) as Note).places = placesOf(receiver as Team);
   },
+  'Team.setGoal': ({ simulation, receiver, values }) => {
+    const { agents } = simulation.notes.get(receiver) as Note;
+    agents[values[0] as number] = { ...agents[values[0] as number], goal: values[1] as Cell };
+  },
   'Team.isArrived': ({ simulation, receiver, values, result }) => {
-    const note = simulation.notes.get(receiver) as Note;
+    const { map, agents } = simulation.notes.get(receiver) as Note;
     const [team, index] = [receiver as Team, values[0] as number];
-    const { goal, range = 0 } = note.agents[index] as { goal?: [number, number]; range?: number };
-    if (goal === undefined || !(note.map instanceof HexGrid) || range === 0) return;
-    const away = note.map.distance(team.positionOf(index), goal);
-    if (away <= range && !result && team.arrivedNow.includes(index))
-      throw new Error(`agent ${index} is ${away} from its goal`);
+    const { goal, range = 0 } = agents[index];
+    // Behind others that share its goal an agent counts as arrived, too.
+    const isShared = agents.some((other, i) => i !== index && String(other.goal) === String(goal));
+    if (!result || isShared || goal === undefined || range === 0) return;
+    const at = team.positionOf(index);
+    const [across, down] = [Math.abs(at.x - goal[0]), Math.abs(at.y - goal[1])];
+    const away = map instanceof HexGrid ? map.distance(at, goal) : Math.max(across, down);
+    const isFlat = map.wrap === null && map.floors === 1;
+    if (isFlat && away > range) throw new Error(`agent ${index} is ${away} from its goal, and counts as arrived`);
   },
   findTeamPaths: ({ values, result }) => {
     const [map, agents, options] = values as [Grid, (Agent & { start: number[] })[], { diagonals?: Diagonals }?];

@@ -151,6 +151,8 @@ function useOfTeam(random: Random, team: Team, map: Grid, name: string): Tick[] 
       on('distance', one),
       on('positionOf', one),
       on('isArrived', one),
+      on('isArrived', one),
+      on('isArrived', one),
       on('arrived'),
       on('arrivedNow'),
       on('positions'),
