@@ -173,6 +173,8 @@ export class HexGrid extends HexGeometry {
     const [from, to] = [this.indexOf(x, y), this.indexOf(beside)];
     const isCosted = cost !== null && cost !== Infinity;
     if (isCosted) checkLinkCost('cost', cost, 'Infinity closes the border, null opens it');
+    // First, since it may be out of memory.
+    this.setWall([x, y], direction, cost !== null);
     const cells = this[CELLS];
     for (const { id, isEdge, ...link } of cells.links?.all.values() ?? []) {
       const ends = [link.from, link.to];
@@ -182,7 +184,6 @@ export class HexGrid extends HexGeometry {
       cells.links ??= new Links();
       cells.links.add({ from, to, cost, oneWay: false, kinds: null, isEdge: true });
     }
-    this.setWall([x, y], direction, cost !== null);
   }
 
   /** Returns the direction among the eight of squares in which the neighbour lies. */
