@@ -1,5 +1,5 @@
 /** Ticks that make maps and edit them. */
-import { type Grid, HexGrid, World } from '../../src/index.ts';
+import { type Grid, HexGrid, type PointLike, World } from '../../src/index.ts';
 import type { Random } from '../support/maps.ts';
 import type { Kind, State } from './state.ts';
 import type { Tick, Value } from './tick.ts';
@@ -77,7 +77,10 @@ export function anyCell(random: Random, map: Grid | World): Value {
 }
 
 function* addLink(random: Random, map: Grid, name: string): Generator<Tick> {
-  const [from, to] = [anyCell(random, map), anyCell(random, map)];
+  const from = anyCell(random, map);
+  // Some join neighbours, as borders with a cost do.
+  const beside = map instanceof HexGrid && random.chance(0.4) ? map.neighbors(from as unknown as PointLike) : [];
+  const to = beside.length > 0 ? Object.values(random.pick(beside)) : anyCell(random, map);
   if (String(from) === String(to)) return;
   const kinds = random.chance(0.3) ? random.pick<Value>([1, [2], [0, 2], [7]]) : undefined;
   yield {
