@@ -13,7 +13,7 @@ import { ENDINGS } from './compile-kernels.mjs';
 import { GENERATED, generatedFile } from './js-kernel.mjs';
 import { entryOf, JS_KERNELS, KERNELS, sourcesOf } from './kernels.mjs';
 import { writeLayout, writePlanWriter } from './layout.mjs';
-import { pack } from './pack.mjs';
+import { bytesModule } from './pack.mjs';
 
 const root = new URL('../', import.meta.url);
 const build = new URL('build/', root);
@@ -92,16 +92,5 @@ async function compileAll(queue) {
 
 /** Writes a kernel's bytes as a module. */
 function writeBytes(name, file) {
-  const packed = pack(readFileSync(new URL(`${name}.wasm`, build)))
-    .map((text) => `"${text}"`)
-    .join(', ');
-  writeFileSync(
-    new URL(`${file}.ts`, bytes),
-    `import { fileBytes } from '../kernel-files.ts';
-import { unpack } from '../unpack.ts';
-
-/** Returns the kernel's bytes. */
-export const kernel = (): object => fileBytes('${name}.wasm') ?? unpack(${packed});
-`,
-  );
+  writeFileSync(new URL(`${file}.ts`, bytes), bytesModule(name, readFileSync(new URL(`${name}.wasm`, build))));
 }

@@ -2,7 +2,7 @@
 // before those of the main entry where more is asked for (Node, workerd, React Native). TypeScript lowers the syntax to ES2020, Rolldown
 // bundles the code, and rollup-plugin-dts bundles the declarations that tsc writes to build/types/. (tsdown does the last two in one step,
 // but lowers class fields and computed keys to code that is slower and cannot be tree-shaken.)
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
@@ -14,7 +14,9 @@ import { chunkGroups } from './chunks.mjs';
 import { ENTRIES, moduleOf, sourceOf } from './entries.mjs';
 import { generatedFile } from './js-kernel.mjs';
 import { JS_KERNELS, KERNELS } from './kernels.mjs';
+import { bytesModule } from './pack.mjs';
 import { foldConstants, shortNames } from './shorten.mjs';
+import { renameExports } from './wasm-code.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -48,8 +50,6 @@ const lowered = new Map();
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
-for (const name of Object.values(KERNELS))
-  copyFileSync(join(root, 'build', `${name}.wasm`), join(dist, `${name}.wasm`));
 for (const entry of ENTRIES) await declare(entry);
 const mangleCache = shortNames(
   ENTRIES.map((entry) => join(dist, `${entry}.d.cts`)),
@@ -57,6 +57,14 @@ const mangleCache = shortNames(
     readFileSync(join(root, 'build', file)),
   ),
 );
+/** The bytes of each kernel, by its file in assembly/kernels/. Its exports have the names that the code knows. */
+const kernelBytes = Object.fromEntries(
+  Object.entries(KERNELS).map(([file, name]) => [
+    file,
+    renameExports(readFileSync(join(root, 'build', `${name}.wasm`)), mangleCache),
+  ]),
+);
+for (const [file, name] of Object.entries(KERNELS)) writeFileSync(join(dist, `${name}.wasm`), kernelBytes[file]);
 const mangleProps = new RegExp(`^(${Object.keys(mangleCache).join('|')})$`);
 for (const ending of [ESM, COMMONJS]) await bundle(MAIN, ending);
 writeJsKernels();
@@ -81,7 +89,12 @@ writeLicences([...bundled].sort());
 /** Writes the kernels of the js engine as modules that Node loads when they are first needed. */
 function writeJsKernels() {
   for (const kernel of JS_KERNELS) {
-    const { code } = transformSync(readFileSync(generatedFile(kernel), 'utf8'), { format: 'cjs', minify: true });
+    const { code } = transformSync(readFileSync(generatedFile(kernel), 'utf8'), {
+      format: 'cjs',
+      minify: true,
+      mangleProps,
+      mangleCache,
+    });
     writeFileSync(join(dist, `${kernel}.kernel.cjs`), code);
   }
 }
@@ -114,6 +127,17 @@ internals.loadJsKernelsBy((name) => createRequire(__filename)(\`./\${name}.kerne
 module.exports = require('./index${COMMONJS}');
 `,
   );
+}
+
+/** Replaces the texts of the kernels by those whose exports have short names. */
+function packKernels() {
+  return {
+    name: 'pack-kernels',
+    load(id) {
+      const file = /\/kernel\/bytes\/(\w+)\.ts$/.exec(id)?.[1];
+      return file === undefined ? null : bytesModule(KERNELS[file], kernelBytes[file]);
+    },
+  };
 }
 
 /** Leaves the kernels of the js engine out of CommonJS modules, which require them as they stand. */
@@ -307,6 +331,7 @@ async function bundle(entries, ending) {
       ...(WORKERS.includes(entry) ? [] : [shareEntries(entries, 'src', (other) => nameInCode(other, entry, ending))]),
       ...(entry === 'index' ? [kernelsFirst()] : []),
       ...(ending === COMMONJS ? [requireJsKernels()] : []),
+      packKernels(),
       lowerSyntax(ending),
       ...(entries === MAIN ? [dropBareImports()] : []),
       keepClassNames(),

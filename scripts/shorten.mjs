@@ -34,7 +34,7 @@ export function foldConstants(code) {
  * Returns the short names of properties, as esbuild's `mangleCache`.
  *
  * @param {string[]} declarations Files that declare what users see of the package.
- * @param {BufferSource[]} kernels The WebAssembly modules, whose exports and imports keep their names.
+ * @param {BufferSource[]} kernels The WebAssembly modules, whose imports keep their names.
  */
 export function shortNames(declarations, kernels) {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -59,7 +59,6 @@ export function shortNames(declarations, kernels) {
   for (const file of declarations) keep(file, (node) => isDeclared(node) && !isPrivate(node));
   for (const name of OF_KERNELS) kept.add(name);
   for (const kernel of kernels.map((bytes) => new WebAssembly.Module(bytes))) {
-    for (const { name } of WebAssembly.Module.exports(kernel)) kept.add(name);
     for (const { module, name } of WebAssembly.Module.imports(kernel)) kept.add(module).add(name);
   }
   const [inner, last] = [declared, [...apart].filter((name) => !declared.has(name))].map((some) =>

@@ -1,6 +1,6 @@
-// Finds what scripts/pack.mjs packs apart in the code of a WebAssembly module: indices of locals and sizes of functions.
+// Finds what scripts/pack.mjs packs apart in the code of a WebAssembly module, indices of locals and sizes of functions; and gives its exports other names.
 
-const CODE_SECTION = 10;
+const [EXPORT_SECTION, CODE_SECTION] = [7, 10];
 /** local.get; local.set and local.tee are the next. */
 export const LOCAL_GET = 0x20;
 /** Instructions of one byte and what follows them: so many numbers in LEB128 (or single bytes), or so many `bytes`. All others have nothing. */
@@ -56,18 +56,57 @@ export function readCode(bytes) {
     else if (code >= 84 && code <= 91) skip(3);
   }
 
-  /** Reads an unsigned number in LEB128. */
   function number() {
-    let value = 0;
-    let byte = 128;
-    for (let shift = 0; byte > 127; shift += 7) {
-      byte = bytes[at++];
-      value += (byte & 127) * 2 ** shift;
-    }
+    const [value, next] = numberAt(bytes, at);
+    at = next;
     return value;
   }
 
   function skip(numbers) {
     for (let i = 0; i < numbers; i++) number();
   }
+}
+
+/**
+ * Returns the bytes of a module whose exports have other names.
+ *
+ * @param {Uint8Array} bytes
+ * @param {Record<string, string>} names New names of old ones, of less than 128 letters. Those that are missing stay.
+ */
+export function renameExports(bytes, names) {
+  const parts = [bytes.subarray(0, 8)];
+  for (let begins = 8, end = 0; begins < bytes.length; begins = end) {
+    const [size, starts] = numberAt(bytes, begins + 1);
+    end = starts + size;
+    const isExports = bytes[begins] === EXPORT_SECTION;
+    parts.push(isExports ? exportSection(bytes.subarray(starts, end), names) : bytes.subarray(begins, end));
+  }
+  return Buffer.concat(parts);
+}
+
+/** Returns the section whose content is `old`: how many exports, and of each the length of its name, the name, its kind and its index. */
+function exportSection(old, names) {
+  const [count, first] = numberAt(old, 0);
+  const content = [...old.subarray(0, first)];
+  for (let i = 0, at = first; i < count; i++) {
+    const [length, starts] = numberAt(old, at);
+    const kind = starts + length;
+    const name = Buffer.from(old.subarray(starts, kind)).toString();
+    at = numberAt(old, kind + 1)[1];
+    const short = Buffer.from(names[name] ?? name);
+    content.push(short.length, ...short, ...old.subarray(kind, at));
+  }
+  const size = content.length;
+  return Uint8Array.from([EXPORT_SECTION, ...(size < 128 ? [size] : [(size & 127) | 128, size >> 7]), ...content]);
+}
+
+/** Returns the unsigned number in LEB128 at a position, and the position behind it. */
+function numberAt(bytes, at) {
+  let value = 0;
+  let byte = 128;
+  for (let shift = 0; byte > 127; shift += 7) {
+    byte = bytes[at++];
+    value += (byte & 127) * 2 ** shift;
+  }
+  return [value, at];
 }
