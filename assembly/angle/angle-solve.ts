@@ -3,7 +3,7 @@ import { CELLS_A_ROOT, MOST_ROOTS } from '../core/tuning';
 import { bitAt } from '../moves/cells';
 import { testBit, writeBit } from '../core/bits';
 import { Cells } from '../core/layout';
-import { allocate, allocateZeroed, release } from '../core/memory';
+import { allocate, allocateZeroed, expectBlock, release } from '../core/memory';
 import { OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 import {
   areConnected,
@@ -96,6 +96,7 @@ function dropComponents(cells: Cells): void {
 
 /** Blocks a cell or makes it passable. */
 export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
+  expectBlock(changetype<usize>(cells));
   const bit = bitAt(cells, x, y);
   if (testBit(cells.blocked, bit) == (blocked != 0)) return;
   if (cells.angle) setAngleBlocked(changetype<AngleMap>(cells.angle), x, y, blocked);
@@ -111,6 +112,8 @@ export function setAngleLimits(search: AngleSearch, maxExpansions: u32, maxCost:
 
 /** Searches from one cell to another. Returns the status. If memory cannot be allocated, everything that was made of the grid is freed. */
 export function solveGround(cells: Cells, search: AngleSearch, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
+  expectBlock(changetype<usize>(cells));
+  expectBlock(changetype<usize>(search));
   if (!cells.angle) cells.angle = createMap(cells);
   if (!cells.angle) return OUT_OF_MEMORY;
   search.status = UNREACHABLE;

@@ -1,5 +1,5 @@
 /** What is made of squared distances: distances in single precision, or costs. */
-import { allocate, release } from '../core/memory';
+import { allocate, expectBlock, release } from '../core/memory';
 import { CLEARANCE_LIMIT } from '../core/tuning';
 import { rootLanes } from '../core/words';
 import { Measured } from './clearance-record';
@@ -7,6 +7,7 @@ import { measureRow } from './rows';
 
 /** Writes the distances of `count` rows of the part to `out`, f32 each. */
 export function writeDistances(part: Measured, first: u32, count: u32): void {
+  expectBlock(changetype<usize>(part));
   const width = part.width;
   for (let i: u32 = 0; i < count; i++) {
     const out = part.out + ((<usize>i * width) << 2);
@@ -23,6 +24,7 @@ export function writeDistances(part: Measured, first: u32, count: u32): void {
 
 /** Writes the costs of `count` rows of the part to `out`, f64 each. */
 export function writeCosts(part: Measured, first: u32, count: u32): void {
+  expectBlock(changetype<usize>(part));
   const width = part.width;
   const costs = part.costs;
   const last = part.costCount - 1;

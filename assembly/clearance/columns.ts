@@ -1,10 +1,12 @@
 /** Distances along columns: from each cell of a part to the nearest blocked cell of its column. */
+import { expectBlock } from '../core/memory';
 import { testBit } from '../core/bits';
 import { fallLanes, spreadLanes } from '../core/words';
 import { BLOCKED_ABOVE, BLOCKED_BELOW, isDeep, Measured, RING_DOWN } from './clearance-record';
 
 /** Fills the plane of gaps. */
 export function measureColumns(part: Measured): void {
+  expectBlock(changetype<usize>(part));
   if (isDeep(part)) measure<u32>(part);
   else measure<u16>(part);
 }

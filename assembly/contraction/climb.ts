@@ -7,6 +7,7 @@
  *
  * All costs are sums of whole numbers, so their order does not matter.
  */
+import { expectBlock } from '../core/memory';
 import { clearHeap, isEmpty, pop, push, reserve } from '../nodes/heap';
 import { FOUND, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 import { greatestGap } from '../core/words';
@@ -19,6 +20,7 @@ const NO_MEMORY: i32 = -2;
 
 /** Answers the query that the host has written. Returns the status. */
 export function climb(hierarchy: Hierarchy): i32 {
+  expectBlock(changetype<usize>(hierarchy));
   hierarchy.expanded = 0;
   hierarchy.routeLength = 0;
   if (!++hierarchy.stamp) clearStamps(hierarchy);

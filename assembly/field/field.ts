@@ -9,7 +9,7 @@ import { areStopsDense, stopsOf } from './field-stops';
 import { COST_BYTES, Field, NO_STEP, PLANES_BYTES, Queue } from './field-record';
 import { ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
-import { allocate, allocateZeroed, release } from '../core/memory';
+import { allocate, allocateZeroed, expectBlock, release } from '../core/memory';
 import { ALWAYS } from '../moves/moves';
 import { ringsOf } from './rings';
 
@@ -78,6 +78,9 @@ export function reserveSources(field: Field, count: u32): usize {
 
 /** Fills planes with the field of the sources in the block. Returns false if memory cannot be allocated. */
 export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
+  expectBlock(changetype<usize>(field));
+  expectBlock(changetype<usize>(cells));
+  expectBlock(planes);
   const count = <usize>cells.width * cells.height;
   field.cells = cells;
   field.gated = u32(cells.exits != 0);

@@ -36,7 +36,7 @@ import {
 } from './graph-nodes';
 import { clearRoute, writeRoute } from './graph-route';
 import { clearHeap, isEmpty, placeIn, pop, push, putWaiting, reserve, siftUp } from '../nodes/heap';
-import { allocate, allocateZeroed, release } from '../core/memory';
+import { allocate, allocateZeroed, expectBlock, release } from '../core/memory';
 import { ASKING, FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../core/statuses';
 
 /** Bytes of a Frontier, rounded up so that the next one is aligned. */
@@ -81,6 +81,8 @@ export function setLimits(search: GraphSearch, maxExpansions: u32, maxCost: f64)
 
 /** Opens the start and, if `reverse` (the reversed arcs) is not 0, the goal. Returns the status. */
 export function begin(search: GraphSearch, arcs: Arcs, reverse: Arcs, start: u32, goal: u32): i32 {
+  expectBlock(changetype<usize>(search));
+  expectBlock(changetype<usize>(arcs));
   clearRoute(search);
   search.start = start;
   search.goal = goal;
@@ -110,6 +112,7 @@ export function begin(search: GraphSearch, arcs: Arcs, reverse: Arcs, start: u32
 
 /** Continues until the search ends or needs memory or estimates. Returns the status. */
 export function run(search: GraphSearch): i32 {
+  expectBlock(changetype<usize>(search));
   return search.bothWays ? bothWays(search) : oneWay(search);
 }
 

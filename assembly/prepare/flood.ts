@@ -9,7 +9,7 @@
  * Rows of cells are a power of two apart, at least a column longer than the grid, and one blocked row precedes them and one follows. So the
  * number of a cell, y * 2^rowBits + x, shows its block by shifts, and what lies beyond an edge is blocked.
  */
-import { allocate, enlarge, release } from '../core/memory';
+import { allocate, enlarge, expectBlock, release } from '../core/memory';
 import { DIAGONALS, dx, dy, moveTable, NO_DIRECTION } from '../moves/moves';
 
 /** Cells that wait, and their costs, all in rings. Positions count all bytes ever taken out or put in, modulo 2^32. */
@@ -129,6 +129,7 @@ export function reserveStarts(flood: Flood, count: u32): usize {
  * allocated.
  */
 export function runFlood(flood: Flood, count: u32): bool {
+  expectBlock(changetype<usize>(flood));
   const straights = flood.straights;
   const diagonals = flood.diagonals;
   for (let at = flood.places; straights.tail < count * PLACE_BYTES; straights.tail += PLACE_BYTES, at += PLACE_BYTES) {

@@ -12,7 +12,7 @@ import { buildHexPlanes } from '../hex/hex-build';
 import { updateHexPlanes } from '../hex/hex-edit';
 import { createHexPlanes, HexPlanes, releaseHexPlanes } from '../hex/hex-planes';
 import { Cells } from '../core/layout';
-import { allocate, release } from '../core/memory';
+import { allocate, expectBlock, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../moves/moves';
 import { buildPlanes, rebuildPlanes } from '../jump/planes/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
@@ -255,6 +255,7 @@ export function rewritten(cells: Cells, left: i32, top: i32, right: i32, bottom:
 
 /** Makes components and borders follow changes of blocked cells. */
 function follow(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): void {
+  expectBlock(changetype<usize>(cells));
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
     const components = load<usize>(componentsSlot(cells, diagonal));
     if (components) boxChanged(changetype<Components>(components), left, top, right, bottom);

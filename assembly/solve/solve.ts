@@ -1,4 +1,5 @@
 /** Carries out the plan of a search, in one go or in steps. Falls back to another method where the planned one cannot go on. */
+import { expectBlock } from '../core/memory';
 import { CERTAIN_SHIFT, GLANCE } from '../core/tuning';
 import * as astar from '../search/astar';
 import { setBounds } from '../search/bounds';
@@ -40,6 +41,8 @@ export function begin(search: Search, cells: Cells, startX: i32, startY: i32, go
 
 /** Sets the start and the goal of a search and clears the previous one. Returns the status: blocked, or RUNNING. */
 export function enter(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
+  expectBlock(changetype<usize>(search));
+  expectBlock(changetype<usize>(cells));
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
   search.used = NONE;
@@ -60,6 +63,7 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
  * After OUT_OF_MEMORY everything is as after the last expansion, and the next call continues from there.
  */
 export function run(search: Search, steps: u32): i32 {
+  expectBlock(changetype<usize>(search));
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
   // A search in steps asked components when it began. A partial search from cell to cell begins only after they have answered.

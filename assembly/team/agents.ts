@@ -1,4 +1,5 @@
 /** The agents of a team, their goals, their priorities and their steps. */
+import { expectBlock } from '../core/memory';
 import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './distance/fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './distance/floods';
 import { setScale } from './grounds';
@@ -167,6 +168,7 @@ export function abandonStep(team: Team): void {
 
 /** Moves all agents by one step. Returns false and moves none if memory cannot be allocated. */
 export function stepTeam(team: Team): bool {
+  expectBlock(changetype<usize>(team));
   const random = team.random;
   const leader = team.leader;
   const led = team.led;

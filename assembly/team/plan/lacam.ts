@@ -5,6 +5,7 @@
  *
  * It may then continue for better plans (LaCAM*; K. Okumura, IJCAI 2023): each known way from node to node can shorten the way to others.
  */
+import { expectBlock } from '../../core/memory';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../../core/statuses';
 import { mayEnter } from '../corners';
 import { distance, isWithin } from '../distance/fields';
@@ -63,6 +64,7 @@ function sortByDistance(team: Team): void {
  * on once there is memory.
  */
 export function runPlan(plan: Plan, rounds: i32): i32 {
+  expectBlock(changetype<usize>(plan));
   for (let round = 0; round < rounds; round++) {
     if (plan.openCount == 0) return plan.goalNode == NONE ? UNREACHABLE : FOUND;
     const node = get(plan.open, plan.openCount - 1);
