@@ -15,6 +15,7 @@ const FLOORS = {
     'core/reach',
     'core/route',
     'features/hex',
+    'features/sight',
     'features/contraction',
     'features/prepare',
     'features/angle',

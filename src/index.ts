@@ -96,6 +96,8 @@ export type { HexLayout } from './features/hex/shapes.ts';
 /** @internal */
 export { internals } from './features/internals.ts';
 export { type Preparation, type PrepareOptions, prepareGrid } from './features/prepare/prepare-grid.ts';
+export { type FieldOfViewOptions, fieldOfView, type SeeThrough } from './features/sight/field-of-view.ts';
+export { Visibility } from './features/sight/visibility.ts';
 export { createTeam } from './features/team/create-team.ts';
 export {
   type FindTeamPathsOptions,

@@ -1,5 +1,5 @@
 /** What boards draw over their maps. */
-import type { Grid, Point } from 'hotpath';
+import type { Grid, Point, Visibility } from 'hotpath';
 import { coloursOf, type Stage } from '../picture/paint.ts';
 
 /** Numbers the jump points in their order, and draws the lines along which the search looked from each. */
@@ -102,4 +102,18 @@ export function paintGoals({ context, scale, dark, at }: Stage, agents: readonly
     const [x, y] = at(goal.x, goal.y);
     context.strokeRect(x - scale * 0.42, y - scale * 0.42, scale * 0.84, scale * 0.84);
   }
+}
+
+/** Darkens all cells that are not seen. */
+export function paintDark({ context, scale, dark, at }: Stage, grid: Grid, view: Visibility): void {
+  context.fillStyle = dark ? '#05030a' : '#231a2b';
+  context.globalAlpha = 0.6;
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) {
+      if (view.has(x, y)) continue;
+      const [middleX, middleY] = at(x, y);
+      context.fillRect(middleX - scale / 2, middleY - scale / 2, scale, scale);
+    }
+  }
+  context.globalAlpha = 1;
 }

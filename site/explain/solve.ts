@@ -2,6 +2,7 @@
 import {
   createTeam,
   distanceField,
+  fieldOfView,
   findAnyAnglePath,
   findPath,
   findTeamPaths,
@@ -11,7 +12,7 @@ import {
 } from 'hotpath';
 import { paintRoute, type Stage } from '../picture/paint.ts';
 import type { Moment, Picture } from '../picture/picture.ts';
-import { paintArrows, paintCorners, paintCosts, paintGoals, paintJumps } from './overlays.ts';
+import { paintArrows, paintCorners, paintCosts, paintDark, paintGoals, paintJumps } from './overlays.ts';
 
 export interface World {
   readonly grid: Grid;
@@ -105,6 +106,19 @@ export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => 
       overlay: (stage) => {
         for (const line of Object.values(lines)) if (line !== chosen) paintRoute(stage, line.xy, false);
       },
+    };
+  },
+
+  sight({ grid, start, goal }, choice) {
+    const radius = choice === 'Radius 8' ? 8 : Infinity;
+    const view = fieldOfView(grid, start, { radius });
+    const seen = view.cells().filter((cell) => !grid.isBlocked(cell)).length;
+    const back = fieldOfView(grid, goal, { radius }).has(start);
+    const pair = view.has(goal) && back ? 'S and G see each other' : 'neither S nor G sees the other';
+    return {
+      picture: pictureOf(grid, {}),
+      caption: `S sees ${seen} of ${freeCells(grid)} free cells; ${pair}.`,
+      overlay: (stage) => paintDark(stage, grid, view),
     };
   },
 

@@ -46,6 +46,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   reach: 'reachable connected component island isreachable spawn random cell placement valid towers block',
   hexagons: 'hex hexagonal honeycomb civilization strategy axial offset',
   routes: 'smooth smoothing string pulling isometric pixel world coordinates follow walk interpolation',
+  'routes#see-all-around': 'field of view fov fog of war shadowcasting visibility light vision roguelike rot.js',
+  'cookbook#a-dungeon-that-uncovers-itself': 'fog of war field of view fov explore roguelike dungeon rot.js',
   'routes#the-shortest-route-at-any-angle': 'theta* thetastar anya euclidean shortest straight lines',
   maps: 'tiled ldtk ros image png import tmx costmap occupancy heightmap load level',
   'cookbook#engines-and-servers':

@@ -6,6 +6,7 @@ import {
   createSearch,
   DistanceField,
   distanceField,
+  fieldOfView,
   findGraphPath,
   findNearest,
   findPath,
@@ -70,6 +71,7 @@ describe('behind a Proxy, or merely inheriting', () => {
     ['createSearch', (given) => createSearch(given, [0, 0], [2, 2])],
     ['smoothPath', (given) => smoothPath(given, findPath(grid, [0, 0], [2, 2]).path as Wrong)],
     ['lineOfSight', (given) => lineOfSight(given, [0, 0], [2, 2])],
+    ['fieldOfView', (given) => fieldOfView(given, [0, 0])],
   ];
   rejects(
     calls.flatMap(([name, call]) => [

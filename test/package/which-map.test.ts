@@ -177,6 +177,7 @@ const NO_MAP = [
     'Search',
     'Team',
     'TimedPath',
+    'Visibility',
     'World',
     'WorldField',
     'aStar',

@@ -6,6 +6,7 @@ import {
   componentOf,
   createSearch,
   distanceField,
+  fieldOfView,
   findAnyAnglePath,
   findNearest,
   findPath,
@@ -150,6 +151,20 @@ export const ROUTES: Record<string, Check> = {
     for (let other = 0; other < SIDE; other++) {
       const between = Array.from({ length: Math.abs(other - x) + 1 }, (_, i) => y * SIDE + Math.min(x, other) + i);
       expect(lineOfSight(map, [x, y], [other, y])).toBe(between.every((cell) => !model.blocked[cell]));
+    }
+  },
+  fieldOfView: (on) => {
+    const { x, y } = on.model.at(on.start);
+    const view = fieldOfView(on.map, [x, y]);
+    // What is beside a cell is seen, blocked or not. In its row, nothing behind a blocked cell is, unless an edge goes on.
+    for (const { to } of on.model.steps(on.start)) {
+      if (on.model.links.every((link) => !link.includes(to))) expect(view.has(on.model.at(to))).toBe(true);
+    }
+    if (on.model.kind === 'wrap') return;
+    for (let other = 0; other < SIDE; other++) {
+      const between = Array.from({ length: Math.abs(other - x) + 1 }, (_, i) => y * SIDE + Math.min(x, other) + i);
+      const inner = between.filter((cell) => cell !== y * SIDE + other);
+      if (inner.every((cell) => !on.model.blocked[cell])) expect(view.has(other, y)).toBe(true);
     }
   },
 };
