@@ -3,7 +3,8 @@
  * cell. In row d of a wedge they meet cells, each as wide as one step aside: cell c from c - 1/2 to c + 1/2. A cell that blocks sight ends those that
  * it meets. Such a cell is seen if any ray meets it, another one only if a ray meets its centre: so sight is the same both ways.
  *
- * Slopes of rays are fractions of whole numbers. Sides of grids are at most 2^24, so all products stay below 2^53, and quotients are rounded right.
+ * Slopes of rays are fractions of whole numbers. From row to row, their places grow by at most one cell, so nothing is divided: an edge of rays is the
+ * number of a cell, and what is left, as in Bresenham's lines. Sides of grids are at most 2^24, so all numbers are small integers.
  */
 import type { Lattice, Wedge } from './lattice.ts';
 
@@ -29,80 +30,129 @@ export interface View {
   readonly seen: Plane;
 }
 
-/** Rays that are still free in a row: numerator and denominator of the least slope, and of the greatest. */
+/** Rays that are still free after row d: between two slopes, each a fraction. */
 interface Rays {
   readonly d: number;
+  /** The least slope, `from / fromOf`. In row d it meets the point `first - gap / fromOf`, 0 <= gap < fromOf. */
+  readonly first: number;
+  readonly gap: number;
   readonly from: number;
   readonly fromOf: number;
+  /** The greatest, `to / toOf`. In row d it meets the point `last + rest / toOf`, 0 <= rest < toOf. */
+  readonly last: number;
+  readonly rest: number;
   readonly to: number;
   readonly toOf: number;
 }
 
+/** All rays of a wedge. */
+const WHOLE: Rays = { d: 0, first: 0, gap: 0, from: 0, fromOf: 1, last: 0, rest: 0, to: 1, toOf: 1 };
+
+/** Steps of a wedge in bits of a plane: ahead, aside, and two aside. Where rows or columns are shoved, each second step aside is another one. */
+interface Steps {
+  readonly ahead: number;
+  readonly aside: number;
+  readonly two: number;
+}
+
 /** Sets the bits of all cells that are seen, except that of the cell from which one looks. */
 export function castAll(view: View): void {
+  const { lattice, walls, seen } = view;
   const waiting: Rays[] = [];
-  for (const wedge of view.lattice.wedges) {
-    castRows(view, wedge, { d: 1, from: 0, fromOf: 1, to: 1, toOf: 1 }, waiting);
-    for (let rays = waiting.pop(); rays !== undefined; rays = waiting.pop()) castRows(view, wedge, rays, waiting);
+  for (const wedge of lattice.wedges) {
+    const [wallSteps, cellSteps] = [stepsIn(walls, lattice, wedge), stepsIn(seen, lattice, wedge)];
+    let rays: Rays | undefined = WHOLE;
+    for (; rays !== undefined; rays = waiting.pop()) castRows(view, wedge, wallSteps, cellSteps, rays, waiting);
   }
 }
 
+function stepsIn({ lineBits }: Plane, { rows, columns }: Lattice, { ahead, aside }: Wedge): Steps {
+  const step = aside.r * lineBits + aside.q;
+  return {
+    ahead: ahead.r * lineBits + ahead.q,
+    aside: step,
+    two: 2 * step + (aside.q & columns) * lineBits + (aside.r & rows),
+  };
+}
+
 /** Follows rays from row to row. Where walls divide them, it goes on with the last part, and the others wait. */
-function castRows(
-  { lattice, x, y, radius, walls, seen }: View,
-  { ahead, aside }: Wedge,
-  rays: Rays,
-  waiting: Rays[],
-): void {
-  const { rows, columns, even } = lattice;
-  const { bytes: wallBytes, lineBits: wallLine } = walls;
-  const { bytes: seenBytes, lineBits: seenLine } = seen;
-  const q = x - (((y + even) >> 1) & rows);
-  const r = y - (((x + even) >> 1) & columns);
-  // Two steps aside, in bits. Where rows or columns are shoved, each second step is another one.
-  const acrossTwo = 2 * aside.q + (aside.r & rows);
-  const downTwo = 2 * aside.r + (aside.q & columns);
-  const wallTwo = downTwo * wallLine + acrossTwo;
-  const cellTwo = downTwo * seenLine + acrossTwo;
-  let { d, from, fromOf, to, toOf } = rays;
-  for (let isOpen = true; isOpen && d <= radius; d++) {
-    // The cells that the rays meet, and those whose centres they meet.
-    const first = Math.floor((2 * d * from + fromOf) / (2 * fromOf)) | 0;
-    const last = Math.min(Math.ceil((2 * d * to - toOf) / (2 * toOf)), lattice.isHex ? d : lastWithin(radius, d)) | 0;
-    const firstCentre = Math.ceil((d * from) / fromOf) | 0;
-    const lastCentre = Math.floor((d * to) / toOf) | 0;
-    // Their bits, and the step from the first to the second.
-    const atQ = q + d * ahead.q + first * aside.q;
-    const atR = r + d * ahead.r + first * aside.r;
-    const shove = ((atR + even) >> 1) & rows;
-    const rise = ((atQ + even) >> 1) & columns;
-    const across = aside.q + (((atR + aside.r + even) >> 1) & rows) - shove;
-    const down = aside.r + (((atQ + aside.q + even) >> 1) & columns) - rise;
-    let wall = walls.home + (atR + rise - y) * wallLine + atQ + shove - x;
-    let cell = seen.home + (atR + rise - y) * seenLine + atQ + shove - x;
-    let wallStep = down * wallLine + across;
-    let cellStep = down * seenLine + across;
+function castRows(view: View, wedge: Wedge, wallSteps: Steps, cellSteps: Steps, rays: Rays, waiting: Rays[]): void {
+  const { lattice, radius, walls, seen } = view;
+  const [wallBytes, seenBytes] = [walls.bytes, seen.bytes];
+  const isShoved = (lattice.rows | lattice.columns) !== 0;
+  const isInLine = wedge.aside.r === 0 && lattice.columns === 0;
+  const square = lattice.isHex ? Infinity : radius * radius;
+  let { d, first, gap, from, fromOf, last, rest, to, toOf } = rays;
+  for (let isOpen = true; isOpen && ++d <= radius; ) {
+    gap -= from;
+    if (gap < 0) [gap, first] = [gap + fromOf, first + 1];
+    rest += to;
+    if (rest >= toOf) [rest, last] = [rest - toOf, last + 1];
+    // The centres of cells from `first` to `last` meet rays. Rays that end before the next centre may still meet half of a cell.
+    const [firstCentre, lastCentre] = [first, last];
+    const start = 2 * gap > fromOf ? first - 1 : first;
+    let end = 2 * rest > toOf ? last + 1 : last;
+    // Rays that leave the circle do not come back.
+    if (d * d + end * end > square) end = Math.min(end, Math.floor(Math.sqrt(square - d * d)));
+    const lastEight = isInLine ? Math.min(last, end) - 7 : -1;
+    let wall = walls.home + d * wallSteps.ahead + start * wallSteps.aside;
+    let cell = seen.home + d * cellSteps.ahead + start * cellSteps.aside;
+    let [wallStep, cellStep] = [wallSteps.aside, cellSteps.aside];
+    if (isShoved) {
+      const { across, down, acrossNext, downNext } = shoveOf(view, wedge, d, start);
+      wall += down * walls.lineBits + across;
+      cell += down * seen.lineBits + across;
+      wallStep += downNext * walls.lineBits + acrossNext;
+      cellStep += downNext * seen.lineBits + acrossNext;
+    }
     isOpen = false;
-    for (let c = first; c <= last; c++) {
+    for (let c = start; c <= end; c++) {
+      // Eight open cells side by side at once.
+      for (const back = wallStep < 0 ? 7 : 0; c <= lastEight && isOpen && c >= firstCentre; c += 8) {
+        if (eightOf(wallBytes, wall - back) !== 0) break;
+        markEight(seenBytes, cell - back);
+        wall += 8 * wallStep;
+        cell += 8 * cellStep;
+      }
+      if (c > end) break;
       const isWall = ((wallBytes[wall >>> 3] >> (wall & 7)) & 1) === 1;
       if (isWall || (c >= firstCentre && c <= lastCentre)) seenBytes[cell >>> 3] |= 1 << (cell & 7);
-      if (isWall === isOpen) {
-        if (isWall) waiting.push({ d: d + 1, from, fromOf, to: 2 * c - 1, toOf: 2 * d });
-        else if (c > first) {
-          from = 2 * c - 1;
-          fromOf = 2 * d;
-        }
-        isOpen = !isWall;
-      }
+      if (isWall && isOpen)
+        waiting.push({ d, first, gap, from, fromOf, last: c - 1, rest: d, to: 2 * c - 1, toOf: 2 * d });
+      // The near side of cell c has the slope (2c - 1) / 2d.
+      if (!isWall && !isOpen && c > start) [first, gap, from, fromOf] = [c, d, 2 * c - 1, 2 * d];
+      isOpen = !isWall;
       wall += wallStep;
       cell += cellStep;
-      wallStep = wallTwo - wallStep;
-      cellStep = cellTwo - cellStep;
+      wallStep = wallSteps.two - wallStep;
+      cellStep = cellSteps.two - cellStep;
     }
   }
 }
 
-/** Returns the last cell of a row of squares within a radius. Rays that leave the circle do not come back. */
-function lastWithin(radius: number, d: number): number {
-  return radius === Infinity ? d : Math.floor(Math.sqrt(radius * radius - d * d));
+/** Returns how much farther shoved rows or columns bring cell c of row d than steps in bits do, and the first step aside from there. */
+function shoveOf({ lattice, x, y }: View, { ahead, aside }: Wedge, d: number, c: number) {
+  const { rows, columns, even } = lattice;
+  const [homeRow, homeColumn] = [((y + even) >> 1) & rows, ((x + even) >> 1) & columns];
+  // Axial coordinates.
+  const q = x - homeRow + d * ahead.q + c * aside.q;
+  const r = y - homeColumn + d * ahead.r + c * aside.r;
+  const [row, column] = [((r + even) >> 1) & rows, ((q + even) >> 1) & columns];
+  return {
+    across: row - homeRow,
+    down: column - homeColumn,
+    acrossNext: (((r + aside.r + even) >> 1) & rows) - row,
+    downNext: (((q + aside.q + even) >> 1) & columns) - column,
+  };
+}
+
+/** Returns eight bits, from a bit on. */
+function eightOf(bytes: Uint8Array, bit: number): number {
+  return ((bytes[bit >>> 3] | (bytes[(bit + 7) >>> 3] << 8)) >> (bit & 7)) & 255;
+}
+
+/** Sets eight bits, from a bit on. */
+function markEight(bytes: Uint8Array, bit: number): void {
+  bytes[bit >>> 3] |= 255 << (bit & 7);
+  bytes[(bit + 7) >>> 3] |= 255 >> (8 - (bit & 7));
 }

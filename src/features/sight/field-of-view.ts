@@ -42,8 +42,9 @@ const KINDS = 256;
  *
  * Links and closed exits make no difference. Over an edge that goes on, one sees up to half the way round.
  *
- * It takes time in proportion to the cells seen, and a bit of memory for each cell within the radius; the grid keeps nothing of it. The method is symmetric shadow
- * casting in whole numbers (A. Ford, "Symmetric Shadowcasting"), on hexagons in sixths instead of quarters.
+ * It takes time in proportion to the cells seen; with `see` or over edges that go on, in proportion to the cells within the radius. It takes a bit of memory for each of
+ * these, of which the grid keeps nothing. The method is symmetric shadow casting in whole numbers (A. Ford, "Symmetric Shadowcasting"), on hexagons in
+ * sixths instead of quarters.
  *
  * @param grid Never modified.
  * @param cell The cell from which one looks.
