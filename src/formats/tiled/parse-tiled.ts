@@ -1,7 +1,8 @@
 /** Grids from maps of Tiled. Format: https://doc.mapeditor.org/en/stable/reference/json-map-format/ */
-import { checkInteger } from '../../core/base/check.ts';
+import { checkInteger, checkNumber } from '../../core/base/check.ts';
 import { Graph, type Grid, type GridTransform, HexGrid, type HexLayout, type Point } from '../../index.ts';
 import type { MapCounts } from '../common/map-cells.ts';
+import { hexAt } from './hex-at.ts';
 import { gridLayout, hexCentre, hexLayout } from './layout.ts';
 import type { TiledOptions } from './options.ts';
 import { readMap, refuseOrientation } from './read-map.ts';
@@ -49,6 +50,12 @@ export interface TiledHexMap {
   top: number;
   /** Returns the centre of a hexagon in pixels, as Tiled draws the map. @throws `RangeError` unless both are whole numbers. */
   centreOf(x: number, y: number): Point;
+  /**
+   * Returns the hexagon that a pixel lies in, as Tiled draws the map: the one under the pointer. It may lie outside the map: `grid.isInside` checks that.
+   *
+   * @throws `TypeError` or `RangeError` unless both are finite numbers.
+   */
+  cellAt(x: number, y: number): Point;
   /** What has been understood. */
   counts: MapCounts;
   /** As in {@link TiledMap.warnings}. */
@@ -106,13 +113,14 @@ export function parseTiled(map: string | object, options?: TiledOptions): TiledM
  * @throws `TypeError`, `SyntaxError` and `RangeError` as {@link parseTiled} does, and `RangeError` for maps that are neither hexagonal nor staggered.
  *
  * @example
- * const { grid, layout } = parseTiledHex({
+ * const { grid, layout, cellAt } = parseTiledHex({
  *   orientation: 'hexagonal', staggeraxis: 'y', staggerindex: 'odd', hexsidelength: 8,
  *   width: 3, height: 1, tilewidth: 16, tileheight: 16, tilesets: [],
  *   layers: [{ type: 'tilelayer', name: 'Ground', width: 3, height: 1, data: [0, 0, 0] }],
  * });
  * layout; // => 'odd-r'
  * findPath(grid, [0, 0], [2, 0]).cost; // => 2
+ * cellAt(40, 8); // => { x: 2, y: 0 }
  */
 export function parseTiledHex(map: string | object, options?: TiledOptions): TiledHexMap {
   const { reading, tiles, bounds } = readMap(map, options, (all, rectangle) => {
@@ -141,6 +149,10 @@ export function parseTiledHex(map: string | object, options?: TiledOptions): Til
     left,
     top,
     centreOf: (x, y) => hexCentre(tiles, left + whole('x', x), top + whole('y', y)),
+    cellAt: (x, y) => {
+      const tile = hexAt(tiles, { x: finite('x', x), y: finite('y', y) });
+      return plain({ x: tile.x - left, y: tile.y - top });
+    },
   };
 }
 
@@ -150,6 +162,11 @@ function warningsOf({ notes, census }: Reading, hasWalls: boolean): string[] {
 
 function whole(name: string, value: number): number {
   return checkInteger(name, value, -(2 ** 31), 2 ** 31);
+}
+
+function finite(name: string, value: number): number {
+  if (Number.isFinite(checkNumber(name, value))) return value;
+  throw new RangeError(`${name} is ${value}: it must be a finite number of pixels`);
 }
 
 /** Returns a point without -0. */
