@@ -1,12 +1,10 @@
 import { checkCell, type Point, type PointLike, placeAt } from '../base/cells/point.ts';
 import { checkNumber, wrongKind } from '../base/check.ts';
-import { areJoined, componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
-import { flood, hasClosedExits } from './flood.ts';
-import { componentsFrom, exitsByCell, linksOf } from './over-links.ts';
+import { reachOf } from './reach.ts';
 import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
 
 /** Options of {@link randomCell}, and what they have in common with those of {@link nearestFree}. */
@@ -119,16 +117,9 @@ function onFree<T>(
   return onReach(base, options, names, home === null ? [] : [home], (cells, rule) => {
     if (home === null) return run(cells, (x, y) => !cells.isBlocked(x, y));
     if (cells.isBlocked(home.x, home.y)) return run(cells, () => false);
-    const ways = linksOf(cells, rule);
-    if (!hasClosedExits(cells)) {
-      if (ways !== null) {
-        const components = componentsFrom(cells, rule, ways, componentAt(cells, rule, home.x, home.y));
-        return run(cells, (x, y) => !cells.isBlocked(x, y) && components.has(componentAt(cells, rule, x, y)));
-      }
-      return run(cells, (x, y) => !cells.isBlocked(x, y) && areJoined(cells, rule, home.x, home.y, x, y));
-    }
-    const reached = flood(cells, rule, [home.y * cells.width + home.x], { links: exitsByCell(ways, false) });
-    return run(cells, (x, y) => reached[y * cells.width + x] === 1);
+    const { width } = cells;
+    const isWithin = reachOf(cells, rule).from(home.y * width + home.x);
+    return run(cells, (x, y) => isWithin(y * width + x));
   });
 }
 

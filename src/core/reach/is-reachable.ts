@@ -1,13 +1,12 @@
 import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
-import { areJoined, componentAt } from '../choose/components.ts';
+import { areJoined } from '../choose/components.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { optionsFor } from '../request/options.ts';
 import { RULES } from '../rules/moves.ts';
-import { flood, hasClosedExits } from './flood.ts';
-import { componentsFrom, exitsByCell, joinedComponent, linksOf } from './over-links.ts';
+import { reachOf } from './reach.ts';
 import { onReach, PLACE_NAMES, REACH_NAMES, type ReachOptions } from './unit.ts';
 
 /**
@@ -15,7 +14,7 @@ import { onReach, PLACE_NAMES, REACH_NAMES, type ReachOptions } from './unit.ts'
  * compares the numbers of connected components, which it keeps with the grid: some tenth of a microsecond.
  *
  * The first call makes the components, in O(cells); later ones follow the edits since. On a grid with closed exits, where a way may lead there and
- * none back, each call floods the grid instead, in O(cells).
+ * none back, the first call after an edit floods the grid instead, in O(cells). Calls after it take O(1), or O(exits) where exits are closed one way.
  *
  * @param grid The grid or world, which stays as it is.
  * @param start A cell of the grid. @param goal Another cell, or the same.
@@ -84,26 +83,23 @@ export function componentOf(grid: Grid, cell: PointLike, options?: Omit<ReachOpt
 
 /** Returns the number of a cell's component, links included. @throws `RangeError` as `componentOf` does. */
 function numberAt(cells: CellStore, rule: number, x: number, y: number): number {
-  if (hasClosedExits(cells)) {
+  if (cells.closedExits.used > 0) {
     throw new RangeError('the grid has closed exits, so that a way may lead there and none back: use isReachable');
   }
-  const component = componentAt(cells, rule, x, y);
-  const ways = component < 0 ? null : linksOf(cells, rule);
-  return ways === null ? component : joinedComponent(cells, rule, ways, component);
+  if (cells.isBlocked(x, y)) return -1;
+  const reach = reachOf(cells, rule);
+  const numberOf = reach.numbers();
+  const part = numberOf(y * cells.width + x);
+  const reached = reach.within([part], false, numberOf);
+  const back = reach.within([part], true, numberOf);
+  if (reached.size === back.size && [...reached].every((one) => back.has(one))) return Math.min(...reached);
+  throw new RangeError('the grid has links that lead one way, where none may lead back: use isReachable');
 }
 
 /** Returns whether a route leads from one cell to another. */
 function leads(cells: CellStore, rule: number, from: Point, to: Point): boolean {
-  const hasExits = hasClosedExits(cells);
-  if (!hasExits && areJoined(cells, rule, from.x, from.y, to.x, to.y)) return true;
+  if (cells.closedExits.used === 0 && areJoined(cells, rule, from.x, from.y, to.x, to.y)) return true;
   if (cells.isBlocked(from.x, from.y) || cells.isBlocked(to.x, to.y)) return false;
-  const ways = linksOf(cells, rule);
-  if (!hasExits) {
-    if (ways === null) return false;
-    const component = componentAt(cells, rule, from.x, from.y);
-    return componentsFrom(cells, rule, ways, component).has(componentAt(cells, rule, to.x, to.y));
-  }
   const { width } = cells;
-  const reached = flood(cells, rule, [from.y * width + from.x], { links: exitsByCell(ways, false) });
-  return reached[to.y * width + to.x] === 1;
+  return reachOf(cells, rule).from(from.y * width + from.x)(to.y * width + to.x);
 }

@@ -1,13 +1,15 @@
 /**
- * The pieces into which components would fall if some cells were blocked. Around each group of such cells, floods set out from the cells beside
- * it, all at the same pace. Where two meet, they become one. Once all but one of a component's floods have come to their end, the pieces are known: each
- * flood that ended has all cells of its piece, and the last one is in the piece that has the rest. So the largest piece is never
+ * The pieces into which parts of a map (reach.ts) would fall if some cells were blocked. Around each group of such cells, floods set out from the
+ * cells beside it, all at the same pace. Where two meet, they become one. Once all but one of a group's floods have come to their end, the pieces are
+ * known: each flood that ended has all cells of its piece, and the last one is in the piece that has the rest. So the largest piece is never
  * flooded whole. (S. Even and Y. Shiloach, "An on-line edge-deletion problem", Journal of the ACM 28(1), 1981.)
+ *
+ * Groups whose floods meet become one too. So two groups whose last floods have not met either touch the same piece with these, or lie in different parts: a
+ * way from one piece to the next leads through closed cells of one group, which has floods in both, and only one of a group's floods has not ended.
  */
 import { boxAround, widened } from '../base/cells/box.ts';
-import { STEP_X, STEP_Y } from '../base/cells/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { ALWAYS } from '../rules/moves.ts';
+import { Steps } from './steps.ts';
 
 /** Columns and rows round the cells to close that are looked at first. */
 const AROUND = 2;
@@ -20,99 +22,114 @@ interface Flood {
   readonly queue: number[];
   taken: number;
   joined: Flood | null;
+  /** The floods of its group that have not ended. */
+  group: Set<Flood>;
+  /** Whether a step leads one way to a cell of the flood, or from one. */
+  hasOneWay: boolean;
 }
 
 export class Pieces {
+  /** Whether a step that leads one way leaves or enters a closed cell, or a piece that has been flooded whole. */
+  hasOneWay = false;
   private readonly cells: CellStore;
   private readonly closed: ReadonlySet<number>;
-  private readonly componentOf: (cell: number) => number;
-  /** Directions of steps: four, or eight if cells that touch at a corner are connected. */
-  private readonly directions: readonly number[];
+  private readonly steps: Steps;
   /** The flood that entered each cell. */
   private readonly entered = new Map<number, Flood>();
-  /** A number for each flood whose piece is known, which no component has. */
+  /** A number for each flood whose piece is known, which no part has. */
   private readonly ended = new Map<Flood, number>();
 
-  /** @param closed The cells to block. @param componentOf Returns the component of a passable cell as it is now. */
-  constructor(cells: CellStore, rule: number, closed: ReadonlySet<number>, componentOf: (cell: number) => number) {
+  /** @param closed The cells to block. */
+  constructor(cells: CellStore, rule: number, closed: ReadonlySet<number>) {
     this.cells = cells;
     this.closed = closed;
-    this.componentOf = componentOf;
-    this.directions = rule === ALWAYS ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 2, 4, 6];
+    this.steps = new Steps(cells, rule);
+    const isPlain = cells.shape === null && cells.closedExits.used === 0 && cells.wrap === 0;
     // Most buildings stand in the open: then nothing falls apart, and no flood need show it.
-    if (!isRoundedFreely(cells, closed)) for (const floods of this.begin().values()) this.run(floods);
+    if (isPlain && isRoundedFreely(cells, closed)) return;
+    for (const group of this.begin()) this.run(group);
   }
 
-  /** Returns a key of the piece that a passable cell would be in: equal for cells that would be connected. */
-  keyOf(cell: number): number {
+  /** Returns whether a cell is closed, or in a piece that has been flooded whole. Among all others, as many lead to each other as before, unless arcs do. */
+  isTouched(cell: number): boolean {
+    return this.closed.has(cell) || this.pieceOf(cell) !== undefined;
+  }
+
+  /** Returns a key of the piece that a cell would be in, equal for cells that steps would connect there and back; -1 for a blocked one. @param numberOf As `Reach` gives it. */
+  keyOf(cell: number, numberOf: (cell: number) => number): number {
+    return this.closed.has(cell) ? -1 : (this.pieceOf(cell) ?? numberOf(cell));
+  }
+
+  private pieceOf(cell: number): number | undefined {
     const flood = this.entered.get(cell);
-    const piece = flood === undefined ? undefined : this.ended.get(rootOf(flood));
-    return piece ?? this.componentOf(cell);
+    return flood === undefined ? undefined : this.ended.get(rootOf(flood));
   }
 
-  /** Begins a flood at each cell beside those to block, by component; floods that touch there are one at once. */
-  private begin(): Map<number, Set<Flood>> {
-    const byComponent = new Map<number, Set<Flood>>();
-    for (const cell of this.closed) {
-      if (this.isBlocked(cell)) continue;
-      const component = this.componentOf(cell);
-      const floods = byComponent.get(component) ?? new Set();
-      byComponent.set(component, floods);
-      for (const beside of this.around(cell)) {
-        if (this.closed.has(beside) || this.entered.has(beside)) continue;
-        const flood: Flood = { queue: [beside], taken: 0, joined: null };
-        this.entered.set(beside, flood);
-        floods.add(flood);
+  /** Begins a flood at each cell beside those to block. Returns those of each group of closed cells. */
+  private begin(): Set<Flood>[] {
+    const { closed, steps, entered } = this;
+    const groups: Set<Flood>[] = [];
+    const seen = new Set<number>();
+    for (const first of closed) {
+      if (seen.has(first) || this.isBlocked(first)) continue;
+      const group = new Set<Flood>();
+      groups.push(group);
+      const cluster = new Set([first]);
+      // A set that is iterated also gives what is added during that.
+      for (const cell of cluster) {
+        seen.add(cell);
+        steps.look(cell);
+        if (steps.onlyTo.length + steps.onlyFrom.length > 0) this.hasOneWay = true;
+        for (let i = 0; i < steps.count; i++) {
+          const beside = steps.beside[i];
+          const known = entered.get(beside);
+          if (closed.has(beside)) cluster.add(beside);
+          else if (known !== undefined) uniteGroups(group, known.group);
+          else {
+            const flood: Flood = { queue: [beside], taken: 0, joined: null, group, hasOneWay: false };
+            entered.set(beside, flood);
+            group.add(flood);
+          }
+        }
       }
     }
-    return byComponent;
+    return groups;
   }
 
-  /** Runs the floods of a component until one at most has not ended. */
-  private run(floods: Set<Flood>): void {
-    while (floods.size > 1) {
-      for (const flood of floods) {
-        if (floods.size === 1) return;
+  /** Runs the floods of a group until one at most has not ended. */
+  private run(group: Set<Flood>): void {
+    while (group.size > 1) {
+      for (const flood of group) {
+        if (group.size === 1) return;
         if (flood.taken === flood.queue.length) {
-          floods.delete(flood);
+          group.delete(flood);
           this.ended.set(flood, -2 - this.ended.size);
-        } else this.spread(flood, floods);
+          if (flood.hasOneWay) this.hasOneWay = true;
+        } else this.spread(flood);
       }
     }
   }
 
   /** Looks at the neighbours of the next cell of a flood. */
-  private spread(flood: Flood, floods: Set<Flood>): void {
+  private spread(flood: Flood): void {
+    const { steps, entered } = this;
     let own = flood;
-    for (const beside of this.around(own.queue[own.taken++])) {
+    steps.look(own.queue[own.taken++]);
+    if (steps.onlyTo.length + steps.onlyFrom.length > 0) own.hasOneWay = true;
+    for (let i = 0; i < steps.count; i++) {
+      const beside = steps.beside[i];
       if (this.closed.has(beside)) continue;
-      const other = this.entered.get(beside);
+      const other = entered.get(beside);
       if (other === undefined) {
-        this.entered.set(beside, own);
+        entered.set(beside, own);
         own.queue.push(beside);
-      } else own = join(own, rootOf(other), floods);
+      } else own = join(own, rootOf(other));
     }
   }
 
   private isBlocked(cell: number): boolean {
     const { width } = this.cells;
     return this.cells.isBlocked(cell % width, Math.floor(cell / width));
-  }
-
-  /** Returns the passable cells beside a cell. */
-  private around(cell: number): number[] {
-    const { cells, directions } = this;
-    const { width, height } = cells;
-    const y = Math.floor(cell / width);
-    const x = cell - y * width;
-    const beside: number[] = [];
-    for (const direction of directions) {
-      const besideX = x + STEP_X[direction];
-      const besideY = y + STEP_Y[direction];
-      if (besideX < 0 || besideX >= width || besideY < 0 || besideY >= height) continue;
-      if (!cells.isBlocked(besideX, besideY)) beside.push(besideY * width + besideX);
-    }
-    return beside;
   }
 }
 
@@ -179,13 +196,25 @@ function rootOf(flood: Flood): Flood {
 }
 
 /** Makes two floods one: the one that has more left to look at takes the rest of the other. Returns it. */
-function join(a: Flood, b: Flood, floods: Set<Flood>): Flood {
+function join(a: Flood, b: Flood): Flood {
   if (a === b) return a;
+  uniteGroups(a.group, b.group);
   const [large, small] = a.queue.length - a.taken < b.queue.length - b.taken ? [b, a] : [a, b];
   for (let i = small.taken; i < small.queue.length; i++) large.queue.push(small.queue[i]);
   small.queue.length = 0;
   small.taken = 0;
   small.joined = large;
-  floods.delete(small);
+  large.hasOneWay ||= small.hasOneWay;
+  large.group.delete(small);
   return large;
+}
+
+/** Moves the floods of another group to a group. */
+function uniteGroups(group: Set<Flood>, other: Set<Flood>): void {
+  if (group === other) return;
+  for (const flood of other) {
+    flood.group = group;
+    group.add(flood);
+  }
+  other.clear();
 }

@@ -1,18 +1,16 @@
 import { type CellList, indicesOf } from '../base/cells/cell-list.ts';
-import { componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { waysOf } from '../grid/links/links.ts';
+import { refuseWrap, waysOf } from '../grid/links/links.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
-import { flood, hasClosedExits } from './flood.ts';
-import { exitsByCell, linksOf } from './over-links.ts';
 import { Pieces } from './pieces.ts';
+import { reachOf } from './reach.ts';
 import { onReach, PLACE_NAMES, type ReachOptions } from './unit.ts';
 
 /**
  * Returns whether blocking some cells would leave one of the cells `from` without a route to any of the cells `to`: whether a building may be placed
  * in a tower defence. The grid is not edited, nothing has to be taken back, and nothing is searched: only the surroundings of the cells
- * are looked at, as far as the smaller part of what they would separate.
+ * are looked at, as far as the smaller part of what they would separate. Links, closed exits, edges that go on and hexagons make no difference to that.
  *
  * A cell of `from` that is among the cells counts as cut off. Cells of `from` that have no route to any of `to` as it is do not count, and so cells
  * where the unit cannot stand: no building changes that. Nor do cells of `to` that are blocked.
@@ -54,28 +52,33 @@ export function wouldBlock(
   const goals = indicesOf('to', to, base);
   return onReach(base, options, PLACE_NAMES, [], (places, rule) => {
     const closed = placesOn(taken, options?.size ?? 1, base.width);
-    const cutOff = starts.filter(lacksRoute(places, rule, closed, goals));
-    if (cutOff.length === 0) return false;
-    const lacked = lacksRoute(places, rule, new Set(), goals);
-    return cutOff.some((start) => !lacked(start));
+    return separates(places, rule, closed, starts, goals);
   });
 }
 
-/** Returns what says of a cell whether it has no route to any of the goals while some cells are closed. */
-function lacksRoute(
-  places: CellStore,
+/** Returns whether closing some cells would take the last route from one of the starts to the goals. */
+function separates(
+  cells: CellStore,
   rule: number,
   closed: ReadonlySet<number>,
+  starts: readonly number[],
   goals: readonly number[],
-): (start: number) => boolean {
-  const isOpen = (cell: number) => !closed.has(cell) && !isBlocked(places, cell);
-  const open = goals.filter(isOpen);
-  if (open.length === 0) return () => true;
-  const isCutOff =
-    hasClosedExits(places) || places.shape !== null || waysOf(places) !== null
-      ? leavesExits(places, rule, closed, open)
-      : leaves(places, rule, closed, open);
-  return (start) => !isOpen(start) || isCutOff(start);
+): boolean {
+  if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
+  const pieces = new Pieces(cells, rule, closed);
+  const isTouched = (cell: number) => pieces.isTouched(cell);
+  const links = waysOf(cells);
+  const touchesArc = pieces.hasOneWay || links?.from.some(isTouched) === true || links?.to.some(isTouched) === true;
+  // Neither they nor a way between them is touched, as with most buildings.
+  if (!touchesArc && !starts.some(isTouched) && !goals.some(isTouched)) return false;
+  const reach = reachOf(cells, rule);
+  const numberOf = reach.numbers();
+  const keyOf = (cell: number) => pieces.keyOf(cell, numberOf);
+  const after = reach.within(goals.map(keyOf), true, keyOf);
+  const cutOff = starts.filter((start) => !after.has(keyOf(start)));
+  if (cutOff.length === 0) return false;
+  const before = reach.within(goals.map(numberOf), true, numberOf);
+  return cutOff.some((start) => before.has(numberOf(start)));
 }
 
 /** Returns the places where a unit would stand on one of the cells: those up to size - 1 columns and rows before it. */
@@ -89,30 +92,4 @@ function placesOn(cells: readonly number[], size: number, width: number): Readon
     }
   }
   return places;
-}
-
-/** Returns what says of a cell whether it would have no route to any of the goals. */
-function leaves(places: CellStore, rule: number, closed: ReadonlySet<number>, goals: readonly number[]) {
-  const { width } = places;
-  const componentOf = (cell: number) => componentAt(places, rule, cell % width, Math.floor(cell / width));
-  const pieces = new Pieces(places, rule, closed, componentOf);
-  const ends = new Set(goals.map((goal) => pieces.keyOf(goal)));
-  return (start: number) => !ends.has(pieces.keyOf(start));
-}
-
-/** Does the same on a grid with closed exits or links, by a flood from the goals. */
-function leavesExits(places: CellStore, rule: number, closed: ReadonlySet<number>, goals: readonly number[]) {
-  const { width, height, closedExits, shape } = places;
-  const isTaken = (x: number, y: number) => closed.has(y * width + x) || places.isBlocked(x, y);
-  const terrainCost = () => 1;
-  const view = { width, height, closedExits, shape, wrap: places.wrap, isBlocked: isTaken, terrainCost };
-  const reached = flood(view, rule, goals, {
-    into: true,
-    links: exitsByCell(linksOf(places, rule, view), true),
-  });
-  return (start: number) => reached[start] === 0;
-}
-
-function isBlocked(cells: CellStore, cell: number): boolean {
-  return cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
 }
