@@ -23,6 +23,8 @@ const dist = join(root, 'dist');
 
 /** The main entry, those that bring the js engine to it, and advice in errors. They import the same chunks. */
 const MAIN = ['index', 'js', 'js-all', 'advise'];
+/** Bundles that bring something to an entry. They import the same chunk. */
+const BROUGHT = { connectors: ['advise-connectors'] };
 /** Entries that search, and are used without the main entry. Their CommonJS modules call that by its name, and so get what it brings. */
 const DROP_INS = ['pathfinding', 'easystar'];
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
@@ -70,7 +72,10 @@ for (const ending of [ESM, COMMONJS]) await bundle(MAIN, ending);
 writeJsKernels();
 readFilesInNode();
 importModulesInWorkerd();
-for (const ending of [ESM, COMMONJS]) bring('advise', 'index.development', 'index', ending);
+for (const ending of [ESM, COMMONJS]) {
+  bring('advise', 'index.development', 'index', ending);
+  bring('advise-connectors', 'connectors.development', 'connectors', ending);
+}
 bring('js-all', 'index.native', 'index', ESM);
 bring('js-all', 'index.native', 'index', COMMONJS);
 for (const entry of DROP_INS) {
@@ -78,8 +83,9 @@ for (const entry of DROP_INS) {
   bring('index.workerd', `${entry}.workerd`, entry, ESM);
 }
 for (const entry of ENTRIES) {
-  const names = MAIN.includes(entry) ? [] : await bundle([entry], ESM);
-  if (!MAIN.includes(entry)) await bundle([entry], COMMONJS);
+  const entries = [entry, ...(BROUGHT[entry] ?? [])];
+  const names = MAIN.includes(entry) ? [] : await bundle(entries, ESM);
+  if (!MAIN.includes(entry)) await bundle(entries, COMMONJS);
   if (entry !== 'index') forward(entry, names.includes('default'));
 }
 await bundle(['cli'], ESM);
@@ -173,7 +179,7 @@ function bring(what, name, entry, ending) {
     ending === COMMONJS
       ? [`require('./${what}${ending}');`, `module.exports = require('./${entry}${ending}');`]
       : [`import './${what}${ending}';`, `export * from './${entry}${ending}';`];
-  if (entry !== 'index') lines.push(`export { default } from './${entry}${ending}';`);
+  if (DROP_INS.includes(entry)) lines.push(`export { default } from './${entry}${ending}';`);
   writeFileSync(join(dist, `${name}${ending}`), `${lines.join('\n')}\n`);
 }
 

@@ -8,7 +8,12 @@ export const ENTRIES = Object.entries(exports)
   .map(([path]) => (path === '.' ? 'index' : path.slice('./'.length)));
 
 /** Bundles whose sources are not src/NAME.ts. */
-const ELSEWHERE = { advise: 'core/base/advice/advise', cli: 'cli/bin', 'pool-worker': 'pool/worker/worker' };
+const ELSEWHERE = {
+  advise: 'core/base/advice/advise',
+  'advise-connectors': 'diagrams/advise',
+  cli: 'cli/bin',
+  'pool-worker': 'pool/worker/worker',
+};
 
 /** Returns the source of a bundle, from src/ and without its ending. */
 export const sourceOf = (name) => ELSEWHERE[name] ?? name;

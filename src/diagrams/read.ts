@@ -1,6 +1,5 @@
 /** Checks of what callers hand over. */
 
-import { nearestName, type OtherNames } from '../core/base/advice/nearest-name.ts';
 import {
   checkBoolean,
   checkChoice,
@@ -11,27 +10,10 @@ import {
   readOptions,
   wrongKind,
 } from '../core/base/check.ts';
+import { suggest } from './advice.ts';
 import { checkList } from './crossings.ts';
 import { SIDES } from './search/headings.ts';
 import type { Box, Rect, Side } from './types.ts';
-
-/** Names that other libraries use for parts of boxes and lines. */
-const OTHER_NAMES: OtherNames = Object.fromEntries(
-  [
-    ['w', 'width'],
-    ['h', 'height'],
-    ['source', 'from'],
-    ['start', 'from'],
-    ['target', 'to', 'from'],
-    ['end', 'to', 'from'],
-    ['vertices', 'via'],
-    ['id', 'box', 'side'],
-  ].map(([name, text, needs = text]) => [name, [{ text, needs }]]),
-);
-
-function suggest(name: string, known: readonly string[]): string | undefined {
-  return nearestName(name, known, OTHER_NAMES);
-}
 
 const LARGEST_COORDINATE = 1e7;
 const LARGEST_LENGTH = 1e6;

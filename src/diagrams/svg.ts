@@ -1,5 +1,5 @@
-import { nearestName } from '../core/base/advice/nearest-name.ts';
 import { checkNonNegative, checkNumber, type OptionChecks, readOptions } from '../core/base/check.ts';
+import { suggest } from './advice.ts';
 import { checkList, checkRoute } from './crossings.ts';
 import type { Point, Route } from './types.ts';
 
@@ -59,7 +59,7 @@ const CHECKS: OptionChecks<Drawing> = {
  */
 export function routeToSvg(route: Route, options?: SvgOptions): string {
   const { points } = checkRoute('route', route);
-  const drawing = readOptions(options, CHECKS, DEFAULTS, nearestName);
+  const drawing = readOptions(options, CHECKS, DEFAULTS, suggest);
   if (points.length < 4) return '';
   let text = `M ${points[0]} ${points[1]}`;
   /** How much of the present segment the corner before it has taken. */

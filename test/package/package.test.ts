@@ -34,6 +34,9 @@ const EXAMPLE = `
 `;
 const EXAMPLE_OUTPUT = 'wasm found 6\n';
 
+/** Files of dist that are no entries, and hold nothing of the main entry: programs, and what is brought to hotpath/connectors. */
+const NOT_OF_INDEX = ['cli', 'pool-worker', 'advice', 'advise-connectors'];
+
 let project: string;
 let tarball: string;
 let installed: string;
@@ -128,7 +131,7 @@ describe('contents', () => {
     // The main entries forward the names of chunks.
     const chunks = packedFiles
       .map((path) => /^dist\/([\w-]+)\.js$/.exec(path)?.[1] ?? 'cli')
-      .filter((name) => name === 'index' || ![...ENTRIES, 'cli', 'pool-worker'].includes(name));
+      .filter((name) => name === 'index' || ![...ENTRIES, ...NOT_OF_INDEX].includes(name));
     expect(chunks).toEqual(expect.arrayContaining(['core', 'field', 'hex', 'team']));
     const sources = chunks.flatMap(sourcesOf);
     const ofIndex = new Set(sources);
@@ -335,6 +338,21 @@ describe('bundled', () => {
   ])('%s %s: at most %i bytes gzipped', async (names, engine, limit) => {
     const code = await bundle(`${engine} export { ${names} } from 'hotpath';`);
     expect(gzipSync(code).length).toBeLessThanOrEqual(limit);
+  });
+
+  test('all of hotpath/connectors: at most 18 KB gzipped', async () => {
+    const code = await bundle(`export * from 'hotpath/connectors';`);
+    expect(gzipSync(code).length).toBeLessThanOrEqual(18 * 1024);
+  });
+
+  test.each([
+    [[], false],
+    [['development'], true],
+    [['node'], true],
+  ])('errors of hotpath/connectors give advice under the conditions %j: %s', async (conditions, isGiven) => {
+    const ask = `try { new Connectors().setBox('a', { w: 5 }); } catch ({ message }) { console.log(message); }`;
+    const code = await bundle(`import { Connectors } from 'hotpath/connectors'; ${ask}`, conditions);
+    expect(run(code)).toMatch(isGiven ? /unknown name "w": use width;/ : /unknown name "w": known are/);
   });
 
   test('for Node, where the kernels are no longer beside it', async () => {

@@ -1,2 +1,3 @@
 import '../../src/js-all.ts';
 import '../../src/core/base/advice/advise.ts';
+import '../../src/diagrams/advise.ts';
