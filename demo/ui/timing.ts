@@ -8,6 +8,64 @@ const READING_MS = 8;
 const READINGS = 6;
 const LONG_MS = 20;
 
+/** Calls before the first reading that counts: at least and at most so many, and in between until so many milliseconds have passed. */
+const LEAST_WARM_CALLS = 12;
+const MOST_WARM_CALLS = 200;
+const WARM_UP_MS = 40;
+
+/** Calls until the engine runs and the browser has optimised the code. A view does this while it loads, before its first reading. */
+export function warmUp(call: () => unknown): void {
+  const begin = performance.now();
+  for (let calls = 0; calls < MOST_WARM_CALLS; calls++) {
+    if (calls >= LEAST_WARM_CALLS && performance.now() - begin >= WARM_UP_MS) return;
+    call();
+  }
+}
+
+/** The last readings of one kind of call. Their median and slowest forget what a cold start or a pause of the browser added to one. */
+export class Readings {
+  readonly #most: number;
+  #times: number[] = [];
+
+  /** @param most How many of the last readings count. */
+  constructor(most = 15) {
+    this.#most = most;
+  }
+
+  /** Calls, and keeps the milliseconds that it took. */
+  time<T>(call: () => T): T {
+    const begin = performance.now();
+    const result = call();
+    this.add(performance.now() - begin);
+    return result;
+  }
+
+  add(milliseconds: number): void {
+    this.#times.push(milliseconds);
+    if (this.#times.length > this.#most) this.#times.shift();
+  }
+
+  /** Forgets all readings: what follows is another kind of call. */
+  clear(): void {
+    this.#times = [];
+  }
+
+  get count(): number {
+    return this.#times.length;
+  }
+
+  /** Milliseconds: the middle reading, or the higher of two; NaN without readings. */
+  get median(): number {
+    const sorted = this.#times.slice().sort((a, b) => a - b);
+    return sorted[sorted.length >> 1] ?? Number.NaN;
+  }
+
+  /** Milliseconds; NaN without readings. */
+  get slowest(): number {
+    return this.#times.reduce((most, time) => Math.max(most, time), this.#times[0] ?? Number.NaN);
+  }
+}
+
 /**
  * Returns the microseconds of each call, the smallest of its readings; null if `signal` is aborted. Takes about 0.1 s a call, in turns
  * between which frames are drawn.
@@ -38,8 +96,10 @@ export function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns the microseconds of a call at once, the smaller of two readings. A call longer than 20 ms is timed once. */
+/** Returns the microseconds of a call at once, the smaller of two readings. A warm call longer than 20 ms is timed once. */
 export function microsecondsPerCall(call: () => unknown): number {
+  // The first call after a change of the map copies it.
+  call();
   const first = read(call, LONG_MS);
   return first > LONG_MS * 1000 ? first : Math.min(read(call, READING_MS), read(call, READING_MS));
 }

@@ -1,6 +1,7 @@
 /** The crowd behind the landing page: units walk down a distance field, a wave of heat spreads from each new goal, and a route glows. */
 import { type DistanceField, distanceField, Grid } from 'hotpath?crowd';
 import { Terrain } from '../../demo/map/terrain.ts';
+import { Readings, warmUp } from '../../demo/ui/timing.ts';
 import { Agents } from '../../demo/views/crowd/agents.ts';
 import { paintCaves } from '../../generators/painters.ts';
 import { Random } from '../../generators/random.ts';
@@ -22,7 +23,7 @@ const FOLLOW_INTERVAL = 120;
 export interface CrowdFigures {
   readonly units: number;
   readonly cells: number;
-  /** Milliseconds of the last `update` of the field. */
+  /** Milliseconds that an `update` of the field takes, the median of the last ones. */
   readonly fieldTime: number;
 }
 
@@ -43,6 +44,7 @@ export class LandingCrowd {
   #agents!: Agents;
   #image!: ImageData;
   #pixels!: Uint32Array;
+  readonly #updates = new Readings();
   #goal: Point = { x: 0, y: 0 };
   #start: Point = { x: 0, y: 0 };
   #route: Point[] = [];
@@ -83,7 +85,20 @@ export class LandingCrowd {
     this.#field = distanceField(this.#grid, this.#goal);
     const free = this.#field.costs.reduce((count, cost) => count + (cost < Infinity ? 1 : 0), 0);
     this.#agents = new Agents(Math.min(MOST_UNITS, Math.round(free * 0.7)), this.#terrain, 7, this.#field);
+    warmUp(() => this.#field.update(this.#goal));
+    this.#updates.clear();
     this.#lead(this.#goal);
+  }
+
+  /** Milliseconds that PathFinding.js takes for the routes of all units to the goal, from those of some. */
+  async timeRival(): Promise<number> {
+    const { timeRival } = await import('./rival.ts');
+    const { x, y, count } = this.#agents;
+    const unit = () => {
+      const i = this.#random.below(count);
+      return { x: Math.floor(x[i]), y: Math.floor(y[i]) };
+    };
+    return count * (await timeRival(this.#grid, unit, this.#goal));
   }
 
   recolour(dark: boolean): void {
@@ -136,15 +151,13 @@ export class LandingCrowd {
   }
 
   #lead(goal: Point): void {
-    const before = performance.now();
-    this.#field.update(goal);
-    const fieldTime = performance.now() - before;
+    this.#updates.time(() => this.#field.update(goal));
     this.#goal = goal;
     // While the goal follows the pointer, the wave stays where it is: else it would never leave the goal.
     this.#sinceGoal = this.#pointed ? Math.max(this.#sinceGoal, 0.8) : 0;
     // The field has all routes. A search would bring its kernel to this page too.
     this.#route = this.#field.path(this.#start.x, this.#start.y)?.waypoints() ?? [];
-    this.#report({ units: this.#agents.count, cells: this.#columns * this.#rows, fieldTime });
+    this.#report({ units: this.#agents.count, cells: this.#columns * this.#rows, fieldTime: this.#updates.median });
   }
 
   /** Picks a cell at least a third of the way off, at random. */

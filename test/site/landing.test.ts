@@ -36,6 +36,11 @@ test('runs thousands of units beside the code, and pauses; its code opens in the
   await frames(site.page, 5);
   expect(await pictureOf(site.page)).toBe(paused);
 
+  // Nobody loads PathFinding.js unasked.
+  await site.page.getByRole('button', { name: 'Compare with PathFinding.js' }).click();
+  const rival = site.page.locator('[data-figure=rival]');
+  await expect.poll(() => rival.textContent()).toMatch(/in this browser: [\d,.]+ s, a search for each unit/);
+
   // The pictures of the gallery move until the visitor stops them.
   expect(new Set(await playStates(site.page))).toEqual(new Set(['running']));
   await site.page.getByRole('button', { name: 'Stop the pictures' }).click();

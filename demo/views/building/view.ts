@@ -11,7 +11,7 @@ import { Measures } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { Stage } from '../../ui/stage.ts';
-import { formatTime } from '../../ui/timing.ts';
+import { formatTime, Readings, warmUp } from '../../ui/timing.ts';
 import { drawHouse } from './drawing.ts';
 import {
   FLOORS,
@@ -67,7 +67,7 @@ class Building implements View {
   readonly #abort = new AbortController();
   readonly #stage: Stage;
   readonly #status = el('p', { class: 'status', role: 'status', 'data-figure': 'status' }, ' ');
-  readonly #figures = new Measures({ cost: 'Cost', cells: 'Cells', floors: 'Floors', time: 'Search in the mean, µs' });
+  readonly #figures = new Measures({ cost: 'Cost', cells: 'Cells', floors: 'Floors', time: 'Search, µs (median)' });
   readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   readonly #random = new Random(3);
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -83,9 +83,7 @@ class Building implements View {
   /** Whether the walker goes from place to place by itself, and the seconds until it sets out. */
   #wanders: boolean;
   #pause = 0;
-  /** Searches so far, and the milliseconds that they took. */
-  #searches = 0;
-  #milliseconds = 0;
+  readonly #searches = new Readings();
 
   constructor(context: ViewContext) {
     this.#context = context;
@@ -106,8 +104,7 @@ class Building implements View {
     });
     this.#listen();
     this.#build();
-    // The first search starts the engine, which would be most of the mean.
-    this.#house.route(FIRST_SPOT, FIRST_GOAL, this.#who);
+    warmUp(() => this.#house.route(FIRST_SPOT, FIRST_GOAL, this.#who));
     this.#send(FIRST_GOAL);
   }
 
@@ -218,10 +215,7 @@ class Building implements View {
     }
     this.#goal = goal;
     const from = this.#walk.cell;
-    const begin = performance.now();
-    const result = this.#house.route(from, goal, this.#who);
-    this.#milliseconds += performance.now() - begin;
-    this.#searches++;
+    const result = this.#searches.time(() => this.#house.route(from, goal, this.#who));
     const legs = this.#house.legs(result);
     if (result.path === null) this.#walk.stand(from);
     else this.#walk.take(legs);
@@ -229,7 +223,7 @@ class Building implements View {
     this.#figures.show('cost', found ? result.cost.toFixed(1) : '–');
     this.#figures.show('cells', String(legs.length));
     this.#figures.show('floors', found ? String(new Set(legs.map(({ spot }) => spot.floor)).size) : '–');
-    this.#figures.show('time', formatTime((1000 * this.#milliseconds) / this.#searches));
+    this.#figures.show('time', formatTime(1000 * this.#searches.median));
     setText(this.#status, describe(goal, legs, this.#house.isBlocked(goal)));
     if (!this.#still) this.#loop.start();
     this.#stage.invalidate();

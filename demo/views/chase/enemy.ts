@@ -1,6 +1,7 @@
 /** An enemy. It finds the player by A*; a cost layer keeps it off the other enemies' routes and lets it flank. */
 import { blendLayers, type CostLayer, findPath, type Path } from 'hotpath';
 import type { Point } from '../../ui/stage.ts';
+import { Readings } from '../../ui/timing.ts';
 import { Actor } from './actor.ts';
 import type { Arena } from './arena.ts';
 import type { Rules } from './rules.ts';
@@ -22,8 +23,8 @@ export interface Hunt {
 export class Enemy extends Actor {
   /** The route from `target` to the player's cell at the time of planning. */
   route: Path | null = null;
-  /** Microseconds that the last plan took. */
-  planTime = 0;
+  /** What its plans took. */
+  readonly plans: Readings = new Readings();
   /** Steps of the route that it has taken. */
   #step = 0;
   readonly #index: number;
@@ -56,14 +57,16 @@ export class Enemy extends Actor {
 
   /** Finds a new route to the player. */
   plan(hunt: Hunt): void {
-    const begin = performance.now();
+    this.plans.time(() => this.#findRoute(hunt));
+  }
+
+  #findRoute(hunt: Hunt): void {
     this.#paintSpread(hunt);
     this.#paintFlank(hunt);
     this.#layer.update();
     const { path } = findPath(hunt.arena.grid, this.target, hunt.player.cell, { layers: [this.#layer] });
     this.route = path;
     this.#step = 0;
-    this.planTime = (performance.now() - begin) * 1000;
   }
 
   /** Walks along its route. @param distance In cells of firm ground. */

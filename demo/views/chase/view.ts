@@ -8,6 +8,7 @@ import { button, card, checkField, numberField, selectField } from '../../ui/fie
 import { FrameLoop } from '../../ui/frames.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
+import { warmUp } from '../../ui/timing.ts';
 import { ARENA_HEIGHT, ARENA_WIDTH, type Arena } from './arena.ts';
 import { Autopilot } from './autopilot.ts';
 import { drawGame, paintArena } from './drawing.ts';
@@ -55,6 +56,8 @@ class Chase implements View {
     this.#difficulty = DIFFICULTIES.find((name) => name === asked) ?? 'normal';
     this.#seed = Number.parseInt(context.params.get('seed') ?? '', 10) || 1;
     this.#game = new Game(this.#difficulty, this.#seed);
+    const rehearsal = new Game(this.#difficulty, this.#seed);
+    warmUp(() => rehearsal.enemies[0].plan(rehearsal));
     this.#lives = this.#game.lives;
     this.#painted = this.#game.arena;
     this.#picture = paintArena(this.#painted, this.#palette);

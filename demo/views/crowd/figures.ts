@@ -1,7 +1,7 @@
 /** Figures of the crowd: who has arrived, and how long fields and frames take. */
 import { announce } from '../../ui/announce.ts';
 import { Measures, NONE } from '../../ui/measures.ts';
-import { formatTime } from '../../ui/timing.ts';
+import { formatTime, Readings } from '../../ui/timing.ts';
 import type { Walkers } from './agents.ts';
 
 /** Milliseconds between updates. */
@@ -12,15 +12,14 @@ export class CrowdFigures {
     arrived: 'Arrived',
     stranded: 'Cut off',
     rate: 'Frames per second',
-    'field-time': 'Field, ms',
-    'agent-time': 'Agents, ms',
+    'field-time': 'Field, ms (median)',
+    'agent-time': 'Agents, ms (median)',
   });
-  // Sums since the last update.
+  readonly #agents = new Readings(30);
+  readonly #fields = new Readings();
+  /** Frames since the last update. */
   #frames = 0;
-  #agentTime = 0;
-  #fields = 0;
-  #fieldTime = 0;
-  /** Start of these sums: the time of the last update, or of the first frame, which is not counted itself. */
+  /** Start of this count: the time of the last update, or of the first frame, which is not counted itself. */
   #since: number | null = null;
   /** Whether the arrival of all agents has been announced. */
   #announced = false;
@@ -34,9 +33,14 @@ export class CrowdFigures {
     this.#announced = false;
   }
 
+  /** Forgets what agents and fields took: other agents come, perhaps on another map. */
+  renew(): void {
+    this.#agents.clear();
+    this.#fields.clear();
+  }
+
   addField(milliseconds: number): void {
-    this.#fields++;
-    this.#fieldTime += milliseconds;
+    this.#fields.add(milliseconds);
   }
 
   /** Counts a frame. @param milliseconds Time that the agents took in it. */
@@ -46,7 +50,7 @@ export class CrowdFigures {
       return;
     }
     this.#frames++;
-    this.#agentTime += milliseconds;
+    this.#agents.add(milliseconds);
     if (now - this.#since < UPDATE_MS) return;
     this.#showTimes(now - this.#since);
     this.#showFieldTime();
@@ -58,7 +62,6 @@ export class CrowdFigures {
   rest(agents: Walkers): void {
     this.#since = null;
     this.#frames = 0;
-    this.#agentTime = 0;
     this.#measures.show('rate', NONE);
     this.#showFieldTime();
     this.#showArrivals(agents);
@@ -67,15 +70,12 @@ export class CrowdFigures {
   /** @param elapsed Milliseconds since the last update. */
   #showTimes(elapsed: number): void {
     this.#measures.show('rate', Math.round((this.#frames * 1000) / elapsed).toString());
-    this.#measures.show('agent-time', formatTime(this.#agentTime / this.#frames));
+    this.#measures.show('agent-time', formatTime(this.#agents.median));
     this.#frames = 0;
-    this.#agentTime = 0;
   }
 
   #showFieldTime(): void {
-    if (this.#fields > 0) this.#measures.show('field-time', formatTime(this.#fieldTime / this.#fields));
-    this.#fields = 0;
-    this.#fieldTime = 0;
+    if (this.#fields.count > 0) this.#measures.show('field-time', formatTime(this.#fields.median));
   }
 
   #showArrivals({ arrived, stranded, count }: Walkers): void {

@@ -14,6 +14,7 @@ import { lineCells } from '../../ui/line.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { cellAt, type Point, Stage } from '../../ui/stage.ts';
+import { warmUp } from '../../ui/timing.ts';
 import { Agents, type Field, type Walkers } from './agents.ts';
 import { drawCrowd } from './drawing.ts';
 import { CrowdFigures } from './figures.ts';
@@ -172,8 +173,10 @@ class Crowd implements View {
     this.#spec = spec;
     this.#count = count;
     this.#apart = apart;
-    if (stays) this.#scatter();
-    else {
+    if (stays) {
+      this.#figures.renew();
+      this.#scatter();
+    } else {
       this.#ground = this.#makeGround();
       this.#enter();
     }
@@ -184,12 +187,15 @@ class Crowd implements View {
   #enter(): void {
     const { map, terrain, centre } = this.#ground;
     this.#field?.dispose();
-    this.#field = null;
+    // A team counts steps.
+    this.#field = distanceField(map.grid, [centre], { diagonalCost: this.#apart ? 1 : Math.SQRT2 });
     this.#fieldIsStale = true;
     const cells = terrain.levels.length;
     this.#arrays = { flow: new Uint8Array(cells), costs: new Float64Array(cells) };
     this.#goal = centre;
     this.#cursor.cell = centre;
+    warmUp(() => this.#fillField());
+    this.#figures.renew();
     this.#scatter();
     this.#stage.setMap(map.width, map.height);
   }
@@ -272,15 +278,17 @@ class Crowd implements View {
 
   #updateField(): void {
     const begin = performance.now();
-    // A team counts steps.
-    if (this.#field === null)
-      this.#field = distanceField(this.#ground.map.grid, [this.#goal], { diagonalCost: this.#apart ? 1 : Math.SQRT2 });
-    else this.#field.update([this.#goal]);
-    this.#field.flowInto(this.#arrays.flow);
-    this.#field.costsInto(this.#arrays.costs);
+    this.#fillField();
     this.#figures.addField(performance.now() - begin);
     this.#fieldIsStale = false;
     this.#agents?.fieldChanged(this.#arrays, this.#goal);
+  }
+
+  /** Leads the field to the goal, and copies it into the arrays. */
+  #fillField(): void {
+    this.#field?.update([this.#goal]);
+    this.#field?.flowInto(this.#arrays.flow);
+    this.#field?.costsInto(this.#arrays.costs);
   }
 
   #draw(context: CanvasRenderingContext2D): void {

@@ -11,6 +11,7 @@ import { Measures } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
+import { Readings, warmUp } from '../../ui/timing.ts';
 import { drawDiagram, UNITS_A_CELL } from './drawing.ts';
 import { DiagramModel, NAMED, type Update } from './model.ts';
 
@@ -51,14 +52,19 @@ function readSeed(text: string | null): number {
   return Number.isInteger(seed) && seed > 0 && seed < 1e9 ? seed : FIRST_SEED;
 }
 
+/** Routes the lines of a small diagram, and moves a box. */
+function rehearse(): void {
+  new DiagramModel({ boxes: NAMED, seed: FIRST_SEED, apart: true }).move(WANDERER, { x: 0, y: 0 });
+}
+
 class LinesOfDiagrams implements View {
   readonly #context: ViewContext;
   readonly #abort = new AbortController();
   readonly #stage: Stage;
   readonly #status = el('p', { class: 'status', role: 'status', 'data-figure': 'status' });
   readonly #figures = new Measures({
-    step: 'Last step, ms',
-    slowest: 'Slowest step, ms',
+    step: 'Step, ms (median)',
+    slowest: 'Slowest of 60 steps, ms',
     changed: 'Lines changed',
     all: 'All lines at once, ms',
   });
@@ -69,7 +75,7 @@ class LinesOfDiagrams implements View {
   #model!: DiagramModel;
   #chosen = '';
   #changed: ReadonlySet<string> = new Set();
-  #slowest = 0;
+  readonly #steps = new Readings(60);
   readonly #wandering = new FrameLoop((seconds) => this.#wander(seconds));
   #wandered = 0;
   /** What the pointer holds: a box, and where; or the ground. */
@@ -97,6 +103,7 @@ class LinesOfDiagrams implements View {
     });
     this.#listen();
     this.#build();
+    warmUp(rehearse);
     this.#enter();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (params.size === 0 && !still) this.#wandering.start();
@@ -169,7 +176,7 @@ class LinesOfDiagrams implements View {
     this.#model = new DiagramModel({ boxes: this.#boxes, seed: this.#seed, apart: this.#apart });
     this.#chosen = this.#model.boxes.keys().next().value as string;
     this.#changed = new Set();
-    this.#slowest = 0;
+    this.#steps.clear();
     this.#grip = null;
     this.#figures.clear();
     this.#figures.show('all', this.#model.first.milliseconds.toFixed(1));
@@ -199,7 +206,7 @@ class LinesOfDiagrams implements View {
     this.#chosen = id;
     this.#before = { x, y };
     this.#grip = { box: id, at: { x: at.x - x, y: at.y - y } };
-    this.#slowest = 0;
+    this.#steps.clear();
     this.#stage.invalidate();
     return true;
   }
@@ -236,9 +243,9 @@ class LinesOfDiagrams implements View {
 
   #note({ milliseconds, changed }: Update): void {
     this.#changed = changed;
-    this.#slowest = Math.max(this.#slowest, milliseconds);
-    this.#figures.show('step', milliseconds.toFixed(1));
-    this.#figures.show('slowest', this.#slowest.toFixed(1));
+    this.#steps.add(milliseconds);
+    this.#figures.show('step', this.#steps.median.toFixed(1));
+    this.#figures.show('slowest', this.#steps.slowest.toFixed(1));
     this.#figures.show('changed', `${changed.size} of ${this.#model.lines.size}`);
   }
 
@@ -265,7 +272,7 @@ class LinesOfDiagrams implements View {
     const ids = [...this.#model.boxes.keys()];
     this.#chosen = ids[(ids.indexOf(this.#chosen) + turn + ids.length) % ids.length];
     this.#changed = new Set();
-    this.#slowest = 0;
+    this.#steps.clear();
     announce(`${this.#chosen} chosen`);
     this.#stage.invalidate();
   }

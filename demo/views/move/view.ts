@@ -18,7 +18,7 @@ import { listenToPointer } from '../../ui/pointer.ts';
 import { cellAt, type Point, Stage } from '../../ui/stage.ts';
 import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
 import { drawScene } from './drawing.ts';
-import { ROUTES, type RouteName, readRoute, SEARCHES } from './routes.ts';
+import { ROUTES, type RouteName, readRoute, rehearse, SEARCHES } from './routes.ts';
 import { Walker } from './walker.ts';
 import { Wandering } from './wandering.ts';
 
@@ -100,6 +100,7 @@ class ClickToMove implements View {
     );
     this.#build();
     this.#enter();
+    rehearse(this.#ground.map.grid, this.#ground.centre);
     if (context.params.size > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     setText(this.#status, WANDERING);
     this.#wandering = new Wandering(

@@ -12,7 +12,7 @@ import { Measures, NONE } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { cellAt, type Point, Stage } from '../../ui/stage.ts';
-import { formatTime } from '../../ui/timing.ts';
+import { formatTime, Readings, warmUp } from '../../ui/timing.ts';
 import { RateChart } from './chart.ts';
 import { drawWarehouse } from './drawing.ts';
 import { HALLS, STEPS_PER_SECOND, Warehouse } from './simulation.ts';
@@ -47,7 +47,7 @@ class WarehouseView implements View {
     rate: 'Parcels a minute',
     delivered: 'Delivered',
     carrying: 'Robots with a parcel',
-    time: 'hotpath, ms a step',
+    time: 'hotpath, ms a step (median)',
   });
   #palette = readPalette();
   readonly #chart = new RateChart(this.#palette);
@@ -60,9 +60,8 @@ class WarehouseView implements View {
   #stroke: { closes: boolean; changed: number[]; last: Point } = { closes: true, changed: [], last: { x: 0, y: 0 } };
   /** The part of the step that has passed, 0 to 1. */
   #phase = 0;
-  /** Milliseconds and number of the steps since the last update of the figures, and the time of that update. */
-  #stepTime = 0;
-  #stepped = 0;
+  readonly #steps = new Readings(40);
+  /** Time of the last update of the figures. */
   #updated = 0;
   /** If the visitor prefers reduced motion, nothing moves until the button is pressed. */
   #running = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -74,6 +73,7 @@ class WarehouseView implements View {
     const { columns, rows, most } = HALLS[this.#hall];
     this.#count = readNumber(context.params.get('robots'), LEAST_ROBOTS, most) ?? FIRST_ROBOTS[this.#hall];
     this.#speed = readNumber(context.params.get('speed'), 1, MOST_SPEED) ?? FIRST_SPEED;
+    rehearse();
     this.#warehouse = new Warehouse(this.#count, SEED, HALLS[this.#hall]);
     this.#stage = new Stage({ columns, rows, label: 'Warehouse', help: HELP }, (canvas) => this.#draw(canvas));
     this.#cursor = this.#listen();
@@ -155,6 +155,7 @@ class WarehouseView implements View {
       (count) => {
         this.#count = count;
         this.#warehouse.setCount(count);
+        this.#steps.clear();
         this.#phase = 0;
         this.#changed();
         this.#save();
@@ -169,6 +170,7 @@ class WarehouseView implements View {
     this.#warehouse.dispose();
     this.#warehouse = new Warehouse(this.#count, SEED, HALLS[hall]);
     this.#closed.clear();
+    this.#steps.clear();
     this.#phase = 0;
     this.#stage.setMap(HALLS[hall].columns, HALLS[hall].rows);
     this.#changed();
@@ -252,10 +254,7 @@ class WarehouseView implements View {
     this.#phase += seconds * STEPS_PER_SECOND * this.#speed;
     for (let step = 0; step < MOST_STEPS && this.#phase >= 1; step++) {
       this.#phase--;
-      const begin = performance.now();
-      this.#warehouse.step();
-      this.#stepTime += performance.now() - begin;
-      this.#stepped++;
+      this.#steps.time(() => this.#warehouse.step());
       const rate = this.#warehouse.perMinute;
       if (this.#warehouse.steps % STEPS_PER_SECOND === 0 && !Number.isNaN(rate)) this.#chart.add(rate);
     }
@@ -273,10 +272,7 @@ class WarehouseView implements View {
     this.#figures.show('rate', Number.isNaN(perMinute) ? NONE : number(Math.round(perMinute)));
     this.#figures.show('delivered', number(delivered));
     this.#figures.show('carrying', `${carrying} of ${this.#count}`);
-    if (this.#stepped === 0) return;
-    this.#figures.show('time', formatTime(this.#stepTime / this.#stepped));
-    this.#stepTime = 0;
-    this.#stepped = 0;
+    this.#figures.show('time', this.#steps.count === 0 ? NONE : formatTime(this.#steps.median));
   }
 
   #draw(context: CanvasRenderingContext2D): void {
@@ -289,6 +285,13 @@ class WarehouseView implements View {
     const settings = { hall: this.#hall, robots: String(this.#count), speed: String(this.#speed) };
     this.#context.save(new URLSearchParams(settings));
   }
+}
+
+/** Steps robots in a hall that nobody sees, so that those of the visitor are warm. */
+function rehearse(): void {
+  const hall = new Warehouse(FIRST_ROBOTS.small, SEED);
+  warmUp(() => hall.step());
+  hall.dispose();
 }
 
 function makeLegend(): HTMLElement {

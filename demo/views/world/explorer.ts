@@ -1,5 +1,6 @@
 /** An explorer who walks through the cave while chunks load around: all of the view but the picture. */
 import { findPath, PathFollower, type Point, World, type WorldResult } from 'hotpath';
+import { Readings, warmUp } from '../../ui/timing.ts';
 import { caveChunk } from './cave.ts';
 
 export const CHUNK = 16;
@@ -20,13 +21,12 @@ export class Explorer {
   result: WorldResult | null = null;
   /** Chunks loaded so far. */
   loads = 0;
-  /** Searches so far, and the milliseconds that they took. */
-  searches = 0;
-  milliseconds = 0;
+  readonly searches: Readings = new Readings();
 
   constructor(seed: number) {
     this.seed = seed;
     this.#load(0, 0);
+    warmUp(() => this.#search());
   }
 
   /** Where the explorer is, in cells. */
@@ -63,13 +63,13 @@ export class Explorer {
 
   /** Searches from where the explorer is, and takes the route. */
   plan(): void {
-    const { cell } = this;
-    const goal = this.#goal ?? { x: cell.x + HORIZON, y: cell.y };
-    const begin = performance.now();
-    this.result = findPath(this.world, cell, goal);
-    this.milliseconds += performance.now() - begin;
-    this.searches++;
+    this.result = this.searches.time(() => this.#search());
     if (this.result.path !== null) this.#follower.setRoute(this.result.path);
+  }
+
+  #search(): WorldResult {
+    const { cell } = this;
+    return findPath(this.world, cell, this.#goal ?? { x: cell.x + HORIZON, y: cell.y });
   }
 
   /** Walks on. */

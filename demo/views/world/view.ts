@@ -42,7 +42,7 @@ class EndlessCave implements View {
     loads: 'Loads so far',
     cost: 'Cost of the route',
     proven: 'Proven',
-    time: 'Search after loads, µs',
+    time: 'Search after loads, µs (median)',
   });
   readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   readonly #explorer: Explorer;
@@ -127,11 +127,11 @@ class EndlessCave implements View {
   }
 
   #show(): void {
-    const { cell, world, loads, searches, milliseconds, goal, result } = this.#explorer;
+    const { cell, world, loads, searches, goal, result } = this.#explorer;
     this.#figures.show('place', `${cell.x}, ${cell.y}`);
     this.#figures.show('chunks', String(world.loaded));
     this.#figures.show('loads', String(loads));
-    this.#figures.show('time', formatTime((1000 * milliseconds) / searches));
+    this.#figures.show('time', formatTime(1000 * searches.median));
     this.#figures.show('cost', result?.path == null ? '–' : result.cost.toFixed(1));
     this.#figures.show('proven', result?.proven ? 'yes' : 'no');
     const way = goal === null ? 'On the way east' : `On the way to ${goal.x}, ${goal.y}`;
