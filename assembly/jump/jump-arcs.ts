@@ -1,5 +1,5 @@
 /**
- * Links in jump point search. The wrapper marks the cells that they leave as borders (src/core/request/link-borders.ts), so that each is a jump
+ * Links in jump point search. The wrapper marks the cells that they leave as borders (src/core/request/stops.ts), so that each is a jump
  * point, and expanding it relaxes its links. A cell that a link leads to is reached in no direction, like a start.
  */
 import { arcAt, firstArc } from '../search/arcs';

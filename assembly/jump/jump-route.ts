@@ -17,8 +17,8 @@ export function writeJumpRoute(search: Search, jumps: Jumps): bool {
     const x = xOf(point);
     const y = yOf(point);
     if (!prependPoint(search, x, y, 0)) return false;
-    // With links, borders are marks on uniform ground.
-    const price = bordered && !search.arcCount ? costAt(search.cells, x, y) : 1;
+    // On uniform ground, borders are marks.
+    const price = bordered && search.terrainMask ? costAt(search.cells, x, y) : 1;
     const isByLink = search.arcCount && point != jumps.goal && directionOf(tagOf(point)) == NO_DIRECTION;
     point = parentOf(point);
     if (!point) break;

@@ -7,6 +7,10 @@
  * On terrain that differs, every jump and sweep also ends at border cells (borders.ts), which are jump points too (M. Carlson and others,
  * see terrain-moves.ts, stop where the cells around differ as well). All other cells that a scan enters cost the same as its last one,
  * since none of them is a border cell. From a border cell, moves are pruned by terrain costs. Step costs then decide which moves are kept.
+ *
+ * A grid with closed exits has border cells wherever a cell with such an exit is among the nine around (src/core/request/stops.ts). From there, all
+ * moves are kept that are open and do not lead back. Everywhere else, all moves among the nine cells are open as far as exits go. So a move that is pruned
+ * there has another way, and scans pass open exits only: each cell that they go on from, after the first step, is such a cell.
  */
 import { link, List, listBy, listLength, listStart, setHeader } from './jump-lists';
 import { isFresh, isRecent, isUntouched, makeFresh, renewPoint } from './jump-ages';
@@ -24,6 +28,7 @@ import {
   yOf,
 } from './jump-records';
 import { enlarge } from '../core/memory';
+import { openMoves } from '../moves/exits';
 import { dx, dy, NO_DIRECTION, seenAlong } from '../moves/moves';
 import { movesByTerrain, prepareOffsets } from '../search/terrain-moves';
 import { distanceTo, distanceToAny, testBit } from '../core/bits';
@@ -167,10 +172,11 @@ function movesFrom(jumps: Jumps, direction: u32, x: i32, y: i32): u32 {
 function movesFromBorder(jumps: Jumps, direction: u32, x: i32, y: i32): u32 {
   const planes = jumps.planes;
   const cells = planes.cells;
-  const legal = movesAt(planes, NO_DIRECTION, x, y);
+  let legal = movesAt(planes, NO_DIRECTION, x, y);
+  if (cells.exits) legal = openMoves(cells, planes.rule, x, y, legal, false);
   if (direction == NO_DIRECTION) return legal;
   // Only back is useless.
-  if (isFourConnected(planes)) return legal & ~(1 << (direction ^ 4));
+  if (isFourConnected(planes) || cells.exits) return legal & ~(1 << (direction ^ 4));
   let worth: u32 = 255;
   if (<u32>(y - 1) < cells.height - 2) {
     prepareOffsets(cells.width);

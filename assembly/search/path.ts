@@ -8,7 +8,7 @@ import { costPlace } from '../moves/cells';
 import { placeOf } from '../nodes/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
-import { TERRAIN_JUMPS, TURNS } from '../core/methods';
+import { TURNS } from '../core/methods';
 import { dx, dy, NO_DIRECTION } from '../moves/moves';
 import { arrivalAt } from '../nodes/node-pages';
 import { LINKED, planeOf } from '../nodes/nodes';
@@ -50,11 +50,9 @@ export function beginRoute(search: Search, cell: u32, ending: i32): void {
  */
 export function extendRoute(search: Search, most: u32): i32 {
   const width = <i32>search.cells.width;
-  // With links, jump points search marks on uniform ground, of which costs know nothing.
-  const isMarked = search.method == TERRAIN_JUMPS && search.arcCount != 0;
-  const terrain = isMarked ? ONE : terrainOf(search);
-  const classes: usize = isMarked ? 0 : classesOf(search);
-  const mask = isMarked ? 0 : search.terrainMask;
+  const terrain = terrainOf(search);
+  const classes = classesOf(search);
+  const mask = search.terrainMask;
   // In a search over states, the node of a cell and a direction of arrival has the direction of the move before.
   const perPlane: u32 = search.method == TURNS ? search.planeNodes : 0;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);

@@ -7,13 +7,14 @@ import * as uniform from '../search/uniform-search';
 import * as turns from '../search/turn-search';
 import { isBlocked } from '../moves/cells';
 import { hasGoal } from '../search/goal-box';
+import { clearHeap } from '../nodes/heap';
 import * as hexJumps from '../hex/hex-jumps';
 import { HexPlanes } from '../hex/hex-planes';
 import { runJumps } from '../jump/jps';
 import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Cells, Search } from '../core/layout';
-import { BUCKETS, HEX_JUMPS, IN_VIEW, NONE, TURNS, UNIFORM } from '../core/methods';
+import { BUCKETS, HEX_JUMPS, IN_VIEW, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
 import { GIVEN_UP } from '../nodes/bucket-list';
@@ -22,7 +23,7 @@ import { clearRoute, extendRoute } from '../search/path';
 import { componentsOf, hexPlanesOf } from './prepared';
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from '../core/statuses';
-import { open, outOfReach } from './opening';
+import { closeGraph, open, outOfReach } from './opening';
 
 /** Runs a whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -90,12 +91,18 @@ function advance(search: Search, steps: u32): i32 {
       return planes ? hexJumps.run(search, changetype<HexPlanes>(planes), steps) : OUT_OF_MEMORY;
     }
   }
-  if (search.jumps) return runJumping(search, steps);
-  if (search.used == BUCKETS || search.used == UNIFORM) {
+  if (search.jumps || search.used == BUCKETS || search.used == UNIFORM) {
     const before = search.expanded;
-    const status = search.used == BUCKETS ? buckets.run(search, steps) : uniform.run(search, steps);
+    const status = search.jumps
+      ? runJumping(search, steps)
+      : search.used == BUCKETS
+        ? buckets.run(search, steps)
+        : uniform.run(search, steps);
     if (status != GIVEN_UP) return status;
     steps -= search.expanded - before;
+    // Its entries are points.
+    clearHeap(search);
+    closeGraph(search);
     search.abandoned = search.expanded;
     search.expanded = 0;
     search.open = 0;
@@ -140,6 +147,8 @@ function giveUp(search: Search): i32 {
 function runJumping(search: Search, steps: u32): i32 {
   const jumps = changetype<Jumps>(search.jumps);
   const status = search.inBuckets ? borderJumps.run(search, jumps, steps) : runJumps(search, jumps, steps);
+  // There is no route over links or past closed exits. The nearest cell may lie between jump points.
+  if (status == UNREACHABLE && search.partial && search.used == TERRAIN_JUMPS) return GIVEN_UP;
   return status == FOUND && !writeJumpRoute(search, jumps) ? OUT_OF_MEMORY : status;
 }
 

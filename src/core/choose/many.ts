@@ -13,7 +13,7 @@ import { carryOut } from './search.ts';
  */
 export function solveMany(engine: SearchEngine, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
   if (!plan.contracted && plan.arcs === null && !plan.byRuns && plan.hFunction === null)
-    return solveInKernel(engine.host, cells, plan, queries);
+    return solveInKernel(engine.host, plan.marked ?? cells, plan, queries);
   const outcomes: Outcome[] = [];
   for (let i = 0; i < queries.length; i += 4) {
     const start = { x: queries[i], y: queries[i + 1] };

@@ -106,10 +106,14 @@ export interface Plan {
   readonly check: number;
   /** Links to follow; null if there are none. */
   readonly arcs: Arcs | null;
-  /** The cells to search in place of the grid's: with those marked that links leave. Null if there are none. */
-  readonly marked: CellStore | null;
-  /** The plan without marks, for many goals; null if there are no marks. */
-  readonly unmarked: Plan | null;
+  /** The cells to search in place of the grid's, which are uniform: those at which jump points have to stop are marked. Null if there are none. */
+  readonly marked: Marked | null;
+}
+
+/** Cells made from those of a grid. */
+interface Marked extends CellStore {
+  /** Returns whether they are made from some cells. If so, takes in the changes of these. */
+  isOf(cells: CellStore): boolean;
 }
 
 /** The result of a search. The caller may keep all its arrays. */

@@ -2,6 +2,7 @@
 import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
 import { SEAM } from '../grid/path/path-cells.ts';
 import { type Arcs, placeIn } from '../rules/arcs.ts';
+import { type SeamMovement, withSeams } from '../rules/seam.ts';
 
 /** More links than this take longer to heed than they save. */
 const MOST_LINKS = 128;
@@ -15,17 +16,31 @@ const PLACES_AN_ARC = 4;
 /** Costs are rounded to multiples of the straight step times 2 to minus this. So sums of them are exact on routes of up to 2^20 steps. */
 const FRACTION_BITS = 32;
 
-/**
- * Makes the arcs of a plan.
- *
- * @param straight The straight step cost that orders the open list.
- * @param factor From the caller's costs to those.
- * @param scale What a unit of the heuristic is in them; 0 if it leaves links out.
- */
-export function arcsOf(
-  ways: Ways,
-  { straight, factor, scale }: { straight: number; factor: number; scale: number },
-): Arcs {
+/** What arcs depend on beside links. */
+interface Costs extends SeamMovement {
+  /** The straight step cost that orders the open list. */
+  readonly straight: number;
+  /** From the caller's costs to those. */
+  readonly factor: number;
+  /** What a unit of the heuristic is in them; 0 if it leaves links out. */
+  readonly scale: number;
+}
+
+/** The arcs made last of some links, and what for: plans are made again when grids or options take turns. */
+const KNOWN: WeakMap<Ways, { for: string; arcs: Arcs }> = /* @__PURE__ */ new WeakMap();
+
+/** Returns the arcs of a plan, with steps over edges that go on. */
+export function knownArcs(ways: Ways, costs: Costs): Arcs {
+  const wanted = Object.values(costs).join();
+  let known = KNOWN.get(ways);
+  if (known?.for !== wanted) {
+    known = { for: wanted, arcs: arcsOf(withSeams(ways, costs), costs) };
+    KNOWN.set(ways, known);
+  }
+  return known.arcs;
+}
+
+function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
   const { from, to, toY, cost, id, width, height, wrapped, floorRows } = ways;
   const wrap = wrapped?.wrap ?? 0;
   const count = from.length;

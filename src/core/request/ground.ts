@@ -9,6 +9,7 @@ import { type Ways, waysOf } from '../grid/links/links.ts';
 import { RULES } from '../rules/moves.ts';
 import { isCluttered, mayBeCluttered } from './clutter.ts';
 import type { ResolvedOptions } from './options.ts';
+import { hasFewStops } from './stops.ts';
 
 export interface Ground {
   /** The terrain cost that all passable cells share (0 if their costs differ), the lowest one, and the highest one. */
@@ -23,8 +24,8 @@ export interface Ground {
   readonly contracted: Movement | null;
   /** The links in use; null if there are none. */
   readonly ways: Ways | null;
-  /** Whether the cells that they leave are marked (link-borders.ts). */
-  readonly marked: boolean;
+  /** Whether jump points have to stop at some cells, but at few (stops.ts). */
+  readonly stopping: boolean;
 }
 
 /** The ground of a grid about which there is nothing to say. */
@@ -36,7 +37,7 @@ export const PLAIN: Ground = {
   gated: false,
   contracted: null,
   ways: null,
-  marked: false,
+  stopping: false,
 };
 
 /** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `groundOf`. */
@@ -50,6 +51,7 @@ export function isPlain(cells: CellStore): boolean {
 type Asked = Pick<ResolvedOptions, 'diagonals' | 'partial'>;
 
 export function groundOf(cells: CellStore, { diagonals, partial }: Asked): Ground {
+  const ways = waysOf(cells, partial);
   return {
     uniformCost: uniformCost(cells),
     leastCost: leastCost(cells),
@@ -57,8 +59,8 @@ export function groundOf(cells: CellStore, { diagonals, partial }: Asked): Groun
     cluttered: isHardClutter(cells, diagonals),
     gated: cells.closedExits.used > 0,
     contracted: currentOf(cells),
-    ways: waysOf(cells, partial),
-    marked: false,
+    ways,
+    stopping: hasFewStops(cells, ways),
   };
 }
 
@@ -77,7 +79,8 @@ export function isStill(ground: Ground, cells: CellStore, { diagonals, partial }
     cells.closedExits.used > 0 === ground.gated &&
     isHardClutter(cells, diagonals) === ground.cluttered &&
     currentOf(cells) === ground.contracted &&
-    waysOf(cells, partial) === ground.ways
+    waysOf(cells, partial) === ground.ways &&
+    hasFewStops(cells, ground.ways) === ground.stopping
   );
 }
 

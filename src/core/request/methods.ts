@@ -36,9 +36,11 @@ const isNotAuto: Obstacle = ({ options }) => options.algorithm !== 'auto';
 const isFunction: Obstacle = ({ options }) => typeof options.heuristic === 'function';
 const isVaried: Obstacle = ({ ground }) => ground.uniformCost === 0;
 const isUniform: Obstacle = ({ ground }) => ground.uniformCost !== 0;
+const lacksBorders: Obstacle = ({ ground }) => ground.uniformCost !== 0 && !ground.stopping;
 const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
 const hasLinks: Obstacle = ({ ground }) => ground.ways !== null;
-const hasLinksOnTerrain: Obstacle = ({ ground }) => ground.ways !== null && !ground.marked;
+const isMixed: Obstacle = (request) =>
+  isVaried(request) && (hasLinks(request) || hasClosedExits(request) || isPartial(request));
 const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
 const isOnHexagons: Obstacle = (request) => !isOnSquares(request);
 const isOnSquares: Obstacle = ({ options }) => RULES[options.diagonals] < HEXAGONS;
@@ -88,19 +90,8 @@ const NO_JUMPS: readonly Obstacle[] = [
   isPartialAmongCells,
 ];
 
-/** What keeps a search on terrain whose costs differ from any other method than A* with a heap. */
-const NO_TERRAIN: readonly Obstacle[] = [
-  isNotAuto,
-  isUniform,
-  turnsCost,
-  isFunction,
-  hasClosedExits,
-  hasLinksOnTerrain,
-  mayOverestimate,
-  isEuclidean,
-  isPartial,
-  isLimited,
-];
+/** What keeps a search on terrain whose costs differ, or where jump points have to stop, from any other method than A* with a heap. */
+const NO_TERRAIN: readonly Obstacle[] = [isNotAuto, turnsCost, isFunction, mayOverestimate, isEuclidean, isLimited];
 
 /** What keeps a search that begins in view of the goal from ending there at once. */
 const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced, isStopped];
@@ -116,7 +107,10 @@ interface Method {
   readonly obstacles: readonly (readonly Obstacle[])[];
 }
 
-const BY_BUCKETS: Method = { method: methods.BUCKETS, obstacles: [NO_TERRAIN, [isTraced, needsManyBuckets, hasLinks]] };
+const BY_BUCKETS: Method = {
+  method: methods.BUCKETS,
+  obstacles: [NO_TERRAIN, [isUniform, isPartial, hasClosedExits, hasLinks, isTraced, needsManyBuckets]],
+};
 
 /** The methods in the order in which they are considered: the first without an obstacle is used. */
 export const METHODS: readonly Method[] = [
@@ -158,7 +152,17 @@ export const METHODS: readonly Method[] = [
     method: methods.TERRAIN_JUMPS,
     obstacles: [
       NO_TERRAIN,
-      [isOnHexagons, isCluttered, isWeighted, isBlind, hasOddDiagonals, hasRange, hasExtremeCosts],
+      [
+        lacksBorders,
+        isMixed,
+        isOnHexagons,
+        isCluttered,
+        isWeighted,
+        isBlind,
+        hasOddDiagonals,
+        hasRange,
+        hasExtremeCosts,
+      ],
     ],
   },
   BY_BUCKETS,

@@ -5,15 +5,14 @@ import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { refuseWrap } from '../grid/links/links.ts';
 import { HEXAGONS, RULES } from '../rules/moves.ts';
-import { withSeams } from '../rules/seam.ts';
-import { arcsOf, areFewLinks } from './arcs.ts';
+import { areFewLinks, knownArcs } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
-import { markedCells } from './link-borders.ts';
 import { checkJps, checkPartial, chooseMethod, countsTurns, endsInView, fallbackOf, type Request } from './methods.ts';
 import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
+import { withStops } from './stops.ts';
 import { NO_WHOLE_COSTS, wholeCosts } from './whole-costs.ts';
 
 /** More than any search's expansions or open cells. */
@@ -72,25 +71,17 @@ function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
     plans.plain ??= planOf(options, PLAIN);
     return plans.plain;
   }
-  if (plans.other !== null && isStill(plans.ground, cells, options)) return plans.other;
+  if (plans.other !== null && isStill(plans.ground, cells, options) && plans.other.marked?.isOf(cells) !== false) {
+    return plans.other;
+  }
   plans.ground = groundOf(cells, options);
   // No plan is known if this throws.
   plans.other = null;
-  plans.other = jumpsOverLinks(cells, options, plans.ground) ?? planOf(options, plans.ground);
+  const { ground } = plans;
+  const plan = planOf(options, ground);
+  const stops = plan.method === methods.TERRAIN_JUMPS && ground.uniformCost !== 0;
+  plans.other = stops ? { ...plan, marked: withStops(cells, ground.ways) } : plan;
   return plans.other;
-}
-
-/** Returns the plan of a search by jump points over links, null if the request or the ground does not allow that. */
-function jumpsOverLinks(cells: CellStore, options: ResolvedOptions, ground: Ground): Plan | null {
-  const { ways, uniformCost, cluttered } = ground;
-  if (ways === null || uniformCost === 0 || cluttered || options.algorithm !== 'auto' || cells.shape !== null)
-    return null;
-  const marked = markedCells(cells, ways);
-  if (marked === null) return null;
-  const plan = planOf(options, { ...groundOf(marked, options), ways, marked: true });
-  if (plan.method !== methods.TERRAIN_JUMPS || plan.arcs?.scale === 0) return null;
-  // Its route counts steps, since marks are no terrain.
-  return { ...plan, marked, unmarked: planOf(options, ground), terrainScale: uniformCost };
 }
 
 /** @throws `RangeError` if options do not go with edges that go on at the other side. */
@@ -138,7 +129,10 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const arcs =
     ways === null
       ? null
-      : arcsOf(withSeams(ways, { rule, straightCost, diagonalCost }), {
+      : knownArcs(ways, {
+          rule,
+          straightCost,
+          diagonalCost,
           straight,
           factor: straight / (straightCost * terrainScale),
           // Cells that cost nothing say nothing of distances.
@@ -195,7 +189,6 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     check: ways === null ? chooseCheck(options, request, jumping) : 0,
     arcs,
     marked: null,
-    unmarked: null,
   };
 }
 

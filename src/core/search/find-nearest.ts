@@ -1,5 +1,5 @@
 import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
-import { JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
+import { A_STAR, JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
 import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
@@ -168,8 +168,9 @@ function searchNearest(
     const isAsBefore = plan.uniformCost === before.uniformCost && plan.leastCost === before.leastCost;
     const ordered = isAsBefore && plan.arcs === null && ranksGoals(plan);
     const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
-    // The heuristic over links leads to one goal.
-    const many = plan.arcs === null ? plan : { ...(plan.unmarked ?? plan), hFactor: 0 };
+    // Marks serve jump points, and the heuristic over links leads to one goal.
+    const single = plan.marked === null ? plan : { ...plan, method: A_STAR };
+    const many = plan.arcs === null ? single : { ...single, hFactor: 0 };
     outcome = solveNearest(engine.host, cells, many, from, queue);
   }
   // The end of the route shows which goal was reached.

@@ -67,6 +67,12 @@ export const SMALL_RANGE = 8;
  */
 export const LEAST_WHOLE_STEPS = 1024;
 
+/**
+ * Cells for each cell at which jump points have to stop, on uniform ground with links, closed exits or edges that go on. Lower: jump points stop at nearly every cell.
+ * Higher: maps with few such cells are searched cell by cell. Bench: cliffs.
+ */
+export const STOPS_SHARE = 8;
+
 // Preparation.
 
 /**

@@ -25,8 +25,8 @@ export abstract class DerivedCells extends CellStore implements Reader {
     this.floorRows = source.floorRows;
     this.wrap = source.wrap;
     this.side = side;
-    const { blockedJournal, terrainJournal, kinds } = source;
-    this.follower = new Follower([blockedJournal, terrainJournal, kinds.journal]);
+    const { blockedJournal, terrainJournal, kinds, closedExits } = source;
+    this.follower = new Follower([blockedJournal, terrainJournal, kinds.journal, closedExits.journal]);
   }
 
   /** Derives cells again: columns `left` to `right` of rows `top` to `bottom`. */
@@ -36,6 +36,13 @@ export abstract class DerivedCells extends CellStore implements Reader {
   bringUpToDate(): void {
     this.links = this.source.links;
     this.follower.catchUp(this, (this.width * this.height) / (4 * this.side * this.side));
+  }
+
+  /** Returns whether these cells are made from some others. If so, takes in their changes. */
+  isOf(source: CellStore): boolean {
+    if (source !== this.source) return false;
+    this.bringUpToDate();
+    return true;
   }
 
   override mayUse(kinds: readonly number[] | null): boolean {

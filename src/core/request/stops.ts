@@ -1,0 +1,83 @@
+/**
+ * Uniform ground with links, edges that go on, or closed exits, for jump points. Jump points stop where terrain changes. To make them stop at some
+ * cells, this copy of the grid, whose cells cost 1, raises the cost of those cells by up to 2^-38: too little to change which route is cheapest. Four
+ * such costs alternate by column and row, so no two cells side by side cost the same. Routes report their true cost.
+ *
+ * Jump points may stop anywhere, so a stop costs time alone. They must stop
+ *
+ * - at cells that links leave: these are followed from there,
+ * - at the first and last cells of edges that go on: steps over these are ways like links,
+ * - at cells beside one with a closed exit, and there. Pruning compares a cell with its eight neighbours, and takes ways among those nine
+ *   cells to be open. Elsewhere they are, since none of the nine has a closed exit. At such a stop nothing is pruned (assembly/jump/jumps.ts).
+ */
+import type { Sides } from '../base/cells/box.ts';
+import { STOPS_SHARE } from '../base/tuning/tuning.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { type Attachment, Slot } from '../grid/history/slot.ts';
+import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
+import { DerivedCells } from './cells/derived-cells.ts';
+
+class Stops extends DerivedCells implements Attachment {
+  /** The links, and the cells that they and steps over edges leave. */
+  private followed: Ways | null = null;
+  private left: ReadonlySet<number> = new Set();
+
+  constructor(source: CellStore) {
+    super(source, 1);
+  }
+
+  /** Takes in changes of the grid and of its links. */
+  follow(ways: Ways | null): void {
+    const before = this.left;
+    const left = ways === this.followed ? before : leftCells(this, ways);
+    this.followed = ways;
+    this.left = left;
+    this.bringUpToDate();
+    if (left === before) return;
+    for (const cell of before) if (!left.has(cell)) this.readCell(cell);
+    for (const cell of left) if (!before.has(cell)) this.readCell(cell);
+  }
+
+  release(): void {
+    this.releaseCopies();
+  }
+
+  protected derive(left: number, top: number, right: number, bottom: number): void {
+    const { source, closedExits } = this;
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        const cell = y * source.width + x;
+        const isShut = closedExits.at(cell) !== 0;
+        const mark = isShut || this.left.has(cell) ? 1 + ((x & 1) + 2 * (y & 1) + 1) * 2 ** -40 : 1;
+        // Another exit may be closed now. A change of cost makes jump points forget where they led.
+        if (isShut) this.put(x, y, 1, source.isBlocked(x, y));
+        this.put(x, y, mark, source.isBlocked(x, y));
+      }
+    }
+  }
+}
+
+const STOPS: Slot<Stops> = /* @__PURE__ */ new Slot();
+
+/** Returns whether jump points have to stop at some cells of a grid, but at few. */
+export function hasFewStops({ width, height, wrap, closedExits }: CellStore, ways: Ways | null): boolean {
+  const edges = ((wrap & WRAPS_X) !== 0 ? height : 0) + ((wrap & WRAPS_Y) !== 0 ? width : 0);
+  const stops = closedExits.used + (ways?.from.length ?? 0) + edges;
+  return stops > 0 && stops * STOPS_SHARE <= width * height;
+}
+
+/** Returns the copy of a grid with stops. It is kept with the grid. */
+export function withStops(cells: CellStore, ways: Ways | null): Stops {
+  const stops = STOPS.of(cells) ?? new Stops(cells);
+  if (STOPS.of(cells) === null) STOPS.set(cells, stops);
+  stops.follow(ways);
+  return stops;
+}
+
+/** Returns the cells that links leave, and those from which steps lead over edges. */
+function leftCells({ width, height, wrap }: Sides & { readonly wrap: number }, ways: Ways | null): ReadonlySet<number> {
+  const left = new Set(ways?.from);
+  for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) left.add(x).add((height - 1) * width + x);
+  for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) left.add(y * width).add(y * width + width - 1);
+  return left;
+}
