@@ -100,8 +100,8 @@ class OpenRuns implements OpenSearch {
 
   openCells(): Int32Array {
     if (this.isOut) return new Int32Array(0);
-    const { heapSize, heapPlace, pendingFull, pendingPlace, labels } = this.search;
-    const open = [...heapPlace.subarray(0, heapSize), ...(pendingFull ? [pendingPlace] : [])];
+    const { heapSize, heapPlace, labels } = this.search;
+    const open = heapPlace.subarray(0, heapSize);
     return Int32Array.from(new Set(open.map((label) => labels[label * WORDS + CELL])));
   }
 

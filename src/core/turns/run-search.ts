@@ -37,9 +37,6 @@ export class RunSearch implements OpenList {
   heapF: Float64Array = new Float64Array(0);
   heapPlace: Int32Array = new Int32Array(0);
   heapSize = 0;
-  pendingF = 0;
-  pendingPlace = 0;
-  pendingFull = false;
   status: number = RUNNING;
   expanded = 0;
   /** Cells of expanded labels, in order, if asked for. */

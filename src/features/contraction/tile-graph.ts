@@ -42,9 +42,6 @@ export class TileGraph {
     heapF: allocate(Float64Array, FIRST_CORNERS),
     heapPlace: allocate(Int32Array, FIRST_CORNERS),
     heapSize: 0,
-    pendingF: 0,
-    pendingPlace: 0,
-    pendingFull: false,
   };
   private readonly around: Int32Array = allocate(Int32Array, CORE_LINKS);
 

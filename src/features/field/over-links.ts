@@ -7,7 +7,7 @@ import type { Ways } from '../../core/grid/links/links.ts';
 import type { StoredField } from '../../core/kernel/field/field-engine.ts';
 import { besidesOf, blockedAround } from '../../core/rules/cells.ts';
 import { openMoves } from '../../core/rules/exits.ts';
-import { isEmpty, type OpenList, pop, push, reserve } from '../../core/rules/heap.ts';
+import { isEmpty, leastF, type OpenList, pop, push, reserve } from '../../core/rules/heap.ts';
 import { lowestBit, moveTable, NO_DIRECTION } from '../../core/rules/moves.ts';
 import { withSeams } from '../../core/rules/seam.ts';
 import { type Crossings, LINK_STEP } from './field-route.ts';
@@ -46,9 +46,6 @@ class Spread implements OpenList {
   heapF: Float64Array = new Float64Array(0);
   heapPlace: Int32Array = new Int32Array(0);
   heapSize = 0;
-  pendingF = 0;
-  pendingPlace = 0;
-  pendingFull = false;
   readonly costs: Float64Array;
   readonly flow: Uint8Array;
   private readonly maxCost: number;
@@ -92,9 +89,10 @@ export function followLinks(field: StoredField, cells: CellStore, profile: Field
   };
   for (const cell of arcs.keys()) cross(cell);
   while (!isEmpty(spread)) {
+    const cost = leastF(spread);
     const cell = pop(spread);
     // An entry of a cell that has become cheaper since.
-    if (spread.pendingF > costs[cell]) continue;
+    if (cost > costs[cell]) continue;
     const y = Math.floor(cell / width);
     const x = cell - y * width;
     const around = blockedAround(blocked, rowBytes, x, y) | besidesOf(cells.shape, x, y);
