@@ -18,6 +18,14 @@ export const LEAD_PATIENCE: i32 = 16;
 /** Steps of the longest corridor that is followed back. Lower: agents wait in longer ones. Higher: a step takes longer. Bench: teams. */
 export const MOST_CORRIDOR: i32 = 4096;
 
+// Guidance.
+
+/** Steps that it costs to meet a route. Lower: agents go straight on into crowds. Higher: they make long detours. Bench: lifelong. */
+export const GUIDE_MEETING: i32 = 2;
+/** Nodes that a search expands, and makes, for each step of the window. Lower: routes that meet more. Higher: a step takes longer. Bench: lifelong. */
+export const GUIDE_EXPANSIONS: i32 = 48;
+export const GUIDE_NODES: i32 = 240;
+
 // Distances to goals.
 
 /**

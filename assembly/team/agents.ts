@@ -2,6 +2,8 @@
 import { expectBlock } from '../core/memory';
 import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './distance/fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './distance/floods';
+import { forgetRoute, keepRoutes } from './guidance/guided-routes';
+import { guideAll } from './guidance/guided-search';
 import { setScale } from './grounds';
 import { decideAll, decideHeld } from './pibt';
 import { releaseRoutes } from './distance/routes';
@@ -28,6 +30,7 @@ export function putAgent(team: Team, agent: i32, place: i32, goal: i32, ground: 
   team.count = max(team.count, agent + 1);
   set(team.arrivedIn, agent, 0);
   set(team.held, agent, 0);
+  forgetRoute(team, agent);
   setTraits(team, agent, 0, 0);
   return true;
 }
@@ -75,6 +78,7 @@ export function setGoal(team: Team, agent: i32, goal: i32): bool {
   if (slot == NONE) return false;
   set(team.slot, agent, slot);
   set(team.goal, agent, goal);
+  forgetRoute(team, agent);
   leaveSlot(team, before, share);
   noteHome(team, agent);
   disturb(team);
@@ -195,6 +199,7 @@ export function stepTeam(team: Team): bool {
     set(team.occupiedNext, place, NONE);
     set(team.occupiedNow, place, agent);
   }
+  keepRoutes(team, !isRescued);
   noteArrivals(team);
   if (!isRescued) watchLeader(team);
   // One that gets another goal at once comes last too.
@@ -237,6 +242,7 @@ function countHeld(team: Team): void {
 function decideStep(team: Team): bool {
   if (team.heldCount > 0) decideHeld(team);
   surveyAll(team);
+  if (team.guidance != 0) guideAll(team);
   const isDone = decideAll(team);
   clearSurvey(team);
   return isDone;

@@ -7,6 +7,7 @@ import { NEVER } from '../moves/moves';
 import { agentsBar, mayEnter } from './corners';
 import { isWithin } from './distance/fields';
 import { landOf, scaleOf } from './grounds';
+import { guidedStep } from './guidance/guided-routes';
 import { guideFrom } from './plan/guides';
 import { hasCompanion, survey } from './survey';
 import { findPartner } from './swaps';
@@ -134,7 +135,7 @@ function listChoices(team: Team, agent: i32): void {
   const own = get(team.own, agent);
   const isHome = team.isSurveyed ? getByte(team.home, agent) != 0 : isWithin(team, agent, from);
   const wantsAny = own != FAR && !isHome;
-  const guide = team.guides != 0 ? guideFrom(team, agent, from) : NONE;
+  const guide = team.guides != 0 ? guideFrom(team, agent, from) : guidedChoice(team, agent);
   const isStraight = team.rule == NEVER;
   const most = isStraight ? MOST_HINDRANCE : MOST_HINDRANCE_OF_EIGHT;
   const long = isStraight && getByte(team.wants, from) != 0 ? longAxes(team, from, get(team.goal, agent)) : 0;
@@ -159,12 +160,13 @@ function listChoices(team: Team, agent: i32): void {
     insert(keys, choices, first, count, to == guide ? 0 : (cost << 6) | hindrance | taken | tie, to);
     random >>>= 3;
   }
+  const isAsked = team.guidance != 0 && guide == from && wantsAny;
   insert(
     keys,
     choices,
     first,
     count++,
-    isHome && getByte(team.passable, landOf(team, agent) + from) != 0
+    isAsked || (isHome && getByte(team.passable, landOf(team, agent) + from) != 0)
       ? 0
       : own == FAR
         ? keyOfStay(team, landOf(team, agent) + from)
@@ -177,6 +179,16 @@ function listChoices(team: Team, agent: i32): void {
   const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);
   set(team.partner, agent, partner);
   if (partner != NONE) reverse(team, first, first + count - 1);
+}
+
+/**
+ * Returns where guidance leads an agent, NONE if it does not. It does not push one that has come to the same goal. The agent of the highest
+ * priority goes straight on: it would wait for ever for those that rest in its way.
+ */
+function guidedChoice(team: Team, agent: i32): i32 {
+  if (team.guidance == 0 || !team.isSurveyed || agent == team.leader) return NONE;
+  const to = guidedStep(team, agent);
+  return to != NONE && hasCompanion(team, agent, to) ? NONE : to;
 }
 
 function reverse(team: Team, first: i32, last: i32): void {

@@ -1,6 +1,8 @@
 /** The memory of a team: makes its record, makes room for agents, and frees both. */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { reserveRoutes } from './distance/routes';
+import { releaseWindows, reserveWindows } from './guidance/guided-routes';
+import { releaseSearch, reserveSearch } from './guidance/guided-search';
 import {
   FAR,
   get,
@@ -26,6 +28,7 @@ export function createTeam(
   greatestWeight: i32,
   seed: i32,
   mayGuess: bool,
+  guidance: i32,
 ): usize {
   const record = allocateZeroed(offsetof<Team>());
   if (!record) return 0;
@@ -41,6 +44,7 @@ export function createTeam(
   team.groundCount = 1;
   team.random = seed;
   team.mayGuess = mayGuess;
+  team.guidance = guidance;
   team.isExact = true;
   team.isTwoWay = true;
   team.freeSlot = NONE;
@@ -79,7 +83,8 @@ export function createTeam(
     !team.searchHeads ||
     !team.values ||
     !team.entries ||
-    !team.wants
+    !team.wants ||
+    !reserveSearch(team)
   ) {
     releaseTeam(team);
     return 0;
@@ -156,6 +161,8 @@ export function releaseTeam(team: Team): void {
   release(team.marks);
   release(team.rests);
   release(team.searchHeads);
+  releaseWindows(team);
+  releaseSearch(team);
   release(changetype<usize>(team));
 }
 
@@ -225,7 +232,7 @@ function reserveChoices(team: Team, most: i32): bool {
   const share = longer(team.share, team.count, most);
   if (!share) return false;
   team.share = share;
-  if (!reserveRoutes(team, most)) return false;
+  if (!reserveRoutes(team, most) || !reserveWindows(team, most)) return false;
   team.capacity = most;
   return true;
 }

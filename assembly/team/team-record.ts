@@ -120,6 +120,23 @@ export class Team {
   isSurveyed: bool;
   keys: usize;
 
+  // Guidance, see guidance/guided-routes.ts and guided-search.ts.
+  /** Steps of the window, 0 for none. */
+  guidance: i32;
+  windows: usize;
+  drafts: usize;
+  passAt: usize;
+  passNext: usize;
+  /** Bits of a hash of a place; the number of edits that `windows` know. */
+  passBits: i32;
+  guidedEdits: i32;
+  guideNodes: usize;
+  guideMarks: usize;
+  guideHeads: usize;
+  /** Bits of a hash of a node; what marks of earlier searches do not exceed. */
+  guideBits: i32;
+  guideStamp: i32;
+
   // Links, see team-links.ts.
   links: usize;
   linkCount: i32;

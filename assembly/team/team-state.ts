@@ -6,6 +6,7 @@ import { allocate, release } from '../core/memory';
 import { holdAgent, putAgent, setTraits } from './agents';
 import { countUser } from './distance/fields';
 import { addFlood, floodOf, repairFloods } from './distance/floods';
+import { isOnRoute } from './guidance/guided-routes';
 import { disturb, releaseRescue } from './plan/rescue';
 import { dropRoute, routeOf } from './distance/routes';
 import { reserveAgents } from './team-blocks';
@@ -20,6 +21,13 @@ const ARRIVED: i32 = 2;
 const FLOODED: i32 = 4;
 const ROUTED: i32 = 8;
 const CURRENT: i32 = 16;
+/** It is on a route of guidance, of which it has taken the first step. (32 and 64 are the host's.) */
+const GUIDED: i32 = 128;
+/** Bits of the head, above which stands the window of guidance. */
+const EXACT: i32 = 1;
+const TOO_FAR: i32 = 2;
+const MAY_FLOOD: i32 = 4;
+const WINDOW_SHIFT: i32 = 3;
 const GROUND_SHIFT: i32 = 8;
 
 /** The words, and the index of the next one. */
@@ -39,12 +47,18 @@ export function savedLength(team: Team): i32 {
   let length = HEAD_WORDS + AGENT_WORDS * team.count + team.orderCount + (team.plannedLength - team.plannedAt);
   for (let i = 0; i < team.count; i++) {
     if (hasRoute(team, i)) length += ROUTE_WORDS + ((get(team.routeCount, i) + 3) >> 2);
+    if (isGuided(team, i)) length += team.guidance - 1;
   }
   return length;
 }
 
 function hasRoute(team: Team, agent: i32): bool {
   return get(team.now, agent) != NONE && get(team.routePlace, agent) != NONE;
+}
+
+/** Returns whether the route of guidance of an agent counts in the next step. */
+function isGuided(team: Team, agent: i32): bool {
+  return team.guidance != 0 && team.guidedEdits == team.edits && get(team.now, agent) != NONE && isOnRoute(team, agent);
 }
 
 /** Makes room for words. Returns their address, 0 if memory cannot be allocated. */
@@ -64,6 +78,10 @@ export function saveTeam(team: Team): usize {
   for (let i = 0; i < team.count; i++) saveAgent(team, i);
   for (let k = 0; k < team.orderCount; k++) put(get(team.order, k));
   for (let i = 0; i < team.count; i++) if (hasRoute(team, i)) saveRoute(team, i);
+  for (let i = 0; i < team.count; i++) {
+    if (!isGuided(team, i)) continue;
+    for (let step = 1; step < team.guidance; step++) put(get(team.windows, i * team.guidance + step));
+  }
   for (let k = team.plannedAt; k < team.plannedLength; k++) put(get(team.planned, k));
   return words;
 }
@@ -75,7 +93,8 @@ function saveHead(team: Team): void {
   put(team.leader);
   put(team.led);
   put(team.calm);
-  put((team.isExact ? 1 : 0) | (team.isTooFar ? 2 : 0) | (team.mayFlood ? 4 : 0));
+  const bits = (team.isExact ? EXACT : 0) | (team.isTooFar ? TOO_FAR : 0) | (team.mayFlood ? MAY_FLOOD : 0);
+  put(bits | (team.guidance << WINDOW_SHIFT));
   put(team.rescue);
   put(team.rescueRounds);
   put(team.rescueMost);
@@ -101,6 +120,7 @@ function saveAgent(team: Team, i: i32): void {
     if (floodOf(team, get(team.slot, i)) != 0) bits |= FLOODED;
   }
   if (hasRoute(team, i)) bits |= get(team.routeEdit, i) == team.edits ? ROUTED | CURRENT : ROUTED;
+  if (isGuided(team, i)) bits |= GUIDED;
   put(bits);
 }
 
@@ -140,6 +160,8 @@ export function loadTeam(team: Team, isSame: bool): bool {
     if ((bits & FLOODED) != 0 && floodOf(team, get(team.slot, i)) == 0) addFlood(team, get(team.slot, i));
     if ((bits & ROUTED) != 0 && !loadRoute(team, i, (bits & CURRENT) != 0)) return false;
   }
+  for (let i = 0; i < count; i++) if ((get(words, first + AGENT_WORDS * i) & GUIDED) != 0) loadGuidance(team, i);
+  team.guidedEdits = team.edits;
   if (!loadHead(team)) return false;
   if (!isSame) {
     team.edits++;
@@ -191,6 +213,18 @@ function loadRoute(team: Team, i: i32, isCurrent: bool): bool {
   return true;
 }
 
+/** Takes the route of guidance of an agent, unless the window is another one now. */
+function loadGuidance(team: Team, i: i32): void {
+  const window = get(words, 6) >> WINDOW_SHIFT;
+  const route = team.windows + <usize>((i * window) << 2);
+  const isKept = window == team.guidance;
+  if (isKept) set(route, 0, get(team.now, i));
+  for (let step = 1; step < window; step++) {
+    const place = take();
+    if (isKept) set(route, step, place);
+  }
+}
+
 /** Takes the head, and the plan that is being followed. Returns false if memory cannot be allocated. */
 function loadHead(team: Team): bool {
   const planned = get(words, 11);
@@ -207,9 +241,9 @@ function loadHead(team: Team): bool {
   team.led = get(words, 4);
   team.calm = get(words, 5);
   const bits = get(words, 6);
-  team.isExact = (bits & 1) != 0;
-  team.isTooFar = (bits & 2) != 0;
-  team.mayFlood = (bits & 4) != 0;
+  team.isExact = (bits & EXACT) != 0;
+  team.isTooFar = (bits & TOO_FAR) != 0;
+  team.mayFlood = (bits & MAY_FLOOD) != 0;
   team.rescue = get(words, 7);
   team.rescueRounds = get(words, 8);
   team.rescueMost = get(words, 9);

@@ -1,7 +1,7 @@
-/** Counts the goals that teams come to in a step, if each agent gets another goal at once: with and without turns. */
+/** Counts the goals that teams come to in a step, if each agent gets another goal at once: without and with guidance, and with turns. */
 import { randomMap } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
-import { createTeam, type Grid, type TeamAgent } from '../../src/index.ts';
+import { type CreateTeamOptions, createTeam, type Grid, type TeamAgent } from '../../src/index.ts';
 import { largestComponent, mapfProblem, shuffled } from '../check/team-cells.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Section } from '../run/section.ts';
@@ -11,11 +11,13 @@ const SIDE = 32;
 const MAP = 'random-32-32-20';
 const SEED = 2026;
 const STEPS = 1000;
-/** Goals a step on the map of the Moving AI benchmarks, by agents: without turns, and with them. */
+/** Window of guidance, in steps. */
+const GUIDANCE = 10;
+/** Goals a step on the map of the Moving AI benchmarks, by agents: without turns, with guidance, and with turns. */
 const TARGETS = [
-  { agents: 100, straight: 3.65, turns: 2.75 },
-  { agents: 400, straight: 5.6, turns: 3.5 },
-  { agents: 800, straight: 4.7, turns: 1.7 },
+  { agents: 100, straight: 3.65, guided: 3.85, turns: 2.75 },
+  { agents: 400, straight: 5.6, guided: 8, turns: 3.5 },
+  { agents: 800, straight: 4.7, guided: 4.7, turns: 1.7 },
 ];
 
 export const lifelong: Section = {
@@ -25,16 +27,20 @@ export const lifelong: Section = {
     const known = mapfProblem(MAP, 0);
     const grid = known?.grid ?? randomMap({ width: SIDE, height: SIDE, seed: SEED, blocked: 0.2 });
     const cells = largestComponent(grid);
-    const rows = [['agents', 'goals a step', 'us an agent-step', 'with turns', 'us an agent-step']];
+    const time = 'us an agent-step';
+    const rows = [['agents', 'goals a step', time, `guidance ${GUIDANCE}`, time, 'with turns', time]];
     const outcomes: Outcome[] = [];
-    for (const { agents, straight, turns } of TARGETS) {
+    for (const { agents, straight, guided, turns } of TARGETS) {
       const count = Math.min(agents, cells.length);
       const steps = bench.quick ? STEPS / 10 : STEPS;
-      const [free, turning] = [false, true].map((turns) => measure(grid, cells, count, { turns, steps }));
-      const figures = [free, turning].flatMap(({ goals, time }) => [goals.toFixed(3), time.toFixed(2)]);
+      const [free, led, turning] = [{}, { guidance: GUIDANCE }, { turns: true }].map((options) =>
+        measure(grid, cells, count, steps, options),
+      );
+      const figures = [free, led, turning].flatMap(({ goals, time }) => [goals.toFixed(3), time.toFixed(2)]);
       rows.push([String(count), ...figures]);
       for (const [name, least, { goals }] of [
         ['', straight, free],
+        [' with guidance', guided, led],
         [' with turns', turns, turning],
       ] as const) {
         if (known === null) continue;
@@ -54,7 +60,8 @@ function measure(
   grid: Grid,
   cells: readonly TeamAgent['goal'][],
   count: number,
-  { turns, steps }: { turns: boolean; steps: number },
+  steps: number,
+  options: CreateTeamOptions,
 ): { goals: number; time: number } {
   const random = new Random(SEED);
   const starts = shuffled(random, cells);
@@ -62,7 +69,7 @@ function measure(
   const team = createTeam(
     grid,
     starts.slice(0, count).map((start) => ({ start, goal: draw() })),
-    { turns },
+    options,
   );
   let goals = 0;
   let milliseconds = 0;

@@ -51,7 +51,9 @@ function teamOptions(random: Random, map: Grid): Options {
 export const ON_TEAMS: Record<string, (simulation: State, map: Grid, name: string) => Iterable<Tick>> = {
   createTeam: ({ random, fresh }, map, name) => {
     const agents = agentsOn(random, map, 5);
-    return [{ as: fresh('t'), call: 'createTeam', args: [`$${name}`, agents, teamOptions(random, map)] }];
+    const options = teamOptions(random, map);
+    if (random.chance(0.3)) options.guidance = random.pick([1, 4, 10]);
+    return [{ as: fresh('t'), call: 'createTeam', args: [`$${name}`, agents, options] }];
   },
   findTeamPaths: ({ random }, map, name) => {
     // Reading more than a few rounds takes long; time decides nothing.

@@ -39,7 +39,7 @@ function takeAll(kernels: TeamKernel): () => boolean {
   const taken: number[] = [];
   for (let side = 512; side > 0; side >>= 1) {
     for (;;) {
-      const team = kernels.createTeam(side, side, 0, 0, 0, 1, 1, 0);
+      const team = kernels.createTeam(side, side, 0, 0, 0, 1, 1, 0, 0);
       if (team === 0) break;
       taken.push(team);
     }
@@ -52,8 +52,8 @@ function takeAll(kernels: TeamKernel): () => boolean {
 }
 
 /** Returns where agents are after each of a number of steps. */
-function walk(engine: TeamEngine, steps: number): string[] {
-  const team = teamOn(engine, grid, trips);
+function walk(engine: TeamEngine, steps: number, guidance = 0): string[] {
+  const team = teamOn(engine, grid, trips, { guidance });
   const seen = Array.from({ length: steps }, () => {
     team.step();
     return String(team.positions);
@@ -62,28 +62,35 @@ function walk(engine: TeamEngine, steps: number): string[] {
   return seen;
 }
 
-const expected = walk(jsTeamEngine(), 12);
+/** Windows of guidance, and the steps that teams with them take. */
+const windows = [0, 7] as const;
+const expectedOf = { 0: walk(jsTeamEngine(), 12), 7: walk(jsTeamEngine(), 12, 7) };
+const expected = expectedOf[0];
 
-test('on js a step that is refused changes nothing, and comes out the same later', () => {
-  for (let count = 0; count < 60; count++) {
-    const engine = jsTeamEngine();
-    allowed = Infinity;
-    const team = teamOn(engine, grid, trips);
-    for (let step = 0; step < 3; step++) {
-      const before = String(team.positions);
-      allowed = count;
-      try {
-        team.step();
-      } catch (error) {
-        expect(String(error)).toMatch(REFUSED);
-        expect(String(team.positions)).toBe(before);
-        allowed = Infinity;
-        team.step();
+test.each(windows)(
+  'on js a step that is refused changes nothing, and comes out the same later, guidance %i',
+  (guidance) => {
+    const expected = expectedOf[guidance];
+    for (let count = 0; count < 60; count++) {
+      const engine = jsTeamEngine();
+      allowed = Infinity;
+      const team = teamOn(engine, grid, trips, { guidance });
+      for (let step = 0; step < 3; step++) {
+        const before = String(team.positions);
+        allowed = count;
+        try {
+          team.step();
+        } catch (error) {
+          expect(String(error)).toMatch(REFUSED);
+          expect(String(team.positions)).toBe(before);
+          allowed = Infinity;
+          team.step();
+        }
+        expect(String(team.positions)).toBe(expected[step]);
       }
-      expect(String(team.positions)).toBe(expected[step]);
     }
-  }
-});
+  },
+);
 
 test('on js a rescue that is refused at any time comes out the same later', () => {
   const corridor = Grid.fromText('......\n###.##');
@@ -181,49 +188,54 @@ describe('on a debug kernel', () => {
     }
   });
 
-  test('a step that is refused changes nothing, and comes out the same once there is memory', () => {
-    let refusals = 0;
-    for (let pages = 8; pages < 60; pages += 4) {
-      const kernels: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages));
-      const engine = new TeamEngine(kernels);
-      let team: ReturnType<typeof teamOn>;
-      try {
-        team = teamOn(engine, grid, trips);
-      } catch (error) {
-        expect(String(error)).toMatch(REFUSED);
-        expect(kernels.used.value).toBe(0);
-        continue;
-      }
-      const free = takeAll(kernels);
-      for (let step = 0; step < 4; step++) {
-        const before = String(team.positions);
-        for (;;) {
-          try {
-            team.step();
-            break;
-          } catch (error) {
-            refusals++;
-            expect(String(error)).toMatch(REFUSED);
-            expect(String(team.positions)).toBe(before);
-            if (!free()) break;
-          }
+  test.each(windows)(
+    'a step that is refused changes nothing, and comes out the same later, guidance %i',
+    (guidance) => {
+      const expected = expectedOf[guidance];
+      let refusals = 0;
+      for (let pages = 8; pages < 60; pages += 4) {
+        const kernels: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages));
+        const engine = new TeamEngine(kernels);
+        let team: ReturnType<typeof teamOn>;
+        try {
+          team = teamOn(engine, grid, trips, { guidance });
+        } catch (error) {
+          expect(String(error)).toMatch(REFUSED);
+          expect(kernels.used.value).toBe(0);
+          continue;
         }
-        if (String(team.positions) === before) break;
-        expect(String(team.positions)).toBe(expected[step]);
+        const free = takeAll(kernels);
+        for (let step = 0; step < 4; step++) {
+          const before = String(team.positions);
+          for (;;) {
+            try {
+              team.step();
+              break;
+            } catch (error) {
+              refusals++;
+              expect(String(error)).toMatch(REFUSED);
+              expect(String(team.positions)).toBe(before);
+              if (!free()) break;
+            }
+          }
+          if (String(team.positions) === before) break;
+          expect(String(team.positions)).toBe(expected[step]);
+        }
       }
-    }
-    expect(refusals).toBeGreaterThan(0);
-  });
+      expect(refusals).toBeGreaterThan(0);
+    },
+  );
 });
 
 test('memory of teams and plans comes back, by dispose and by garbage collection', async () => {
   const kernels: TeamKernel = startKernel(kernel);
   const engine = new TeamEngine(kernels);
   walk(engine, 5);
+  walk(engine, 5, 7);
   teamPathsOn(engine, grid, trips);
   expect(kernels.used.value).toBe(0);
   (() => {
-    for (let i = 0; i < 5; i++) teamOn(engine, grid, trips).step();
+    for (let i = 0; i < 5; i++) teamOn(engine, grid, trips, { guidance: i }).step();
   })();
   expect(kernels.used.value).toBeGreaterThan(0);
   await collectGarbage();

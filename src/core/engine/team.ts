@@ -14,10 +14,14 @@ export interface TeamSetup {
   readonly seed: number;
   /** Whether routes need not be the shortest if there are very many goals. */
   readonly mayGuess: boolean;
+  /** The window of guidance, in steps; 0 for none. */
+  readonly guidance: number;
 }
 
 /** The most grounds that a team may have. */
 export const MOST_GROUNDS = 16;
+/** The longest window of guidance, in steps. */
+export const MOST_GUIDANCE = 64;
 
 /** The map as engines read it, by place (y << shift | x), as it is to agents on one ground: all of them may enter the same cells at the same costs. */
 export interface TeamPlanes {

@@ -1,5 +1,5 @@
 /** Which agents have arrived: kept by the host, since an engine knows only who counts as arrived now. Saved in bits of agents that engines do not read. */
-import { agentsIn, bitsAt } from './team-state.ts';
+import { agentsIn, bitsAt } from './team-words.ts';
 
 /** The agent has got a goal since the last step; it arrived in that step. */
 const TASKED = 32;

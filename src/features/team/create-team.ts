@@ -12,7 +12,7 @@ import {
   type ResolvedCreateOptions,
   type TeamAgent,
 } from './team-options.ts';
-import { diagonalsIn } from './team-state.ts';
+import { diagonalsIn, guidanceIn } from './team-state.ts';
 
 /**
  * Makes a team of agents that walk to their goals without ever colliding, one step at a time: for games and warehouses, where goals and walls
@@ -31,6 +31,8 @@ import { diagonalsIn } from './team-state.ts';
  *
  * It plans each step by priority inheritance with backtracking (K. Okumura, M. Machida, X. Défago, Y. Tamura, 2022), in a time that is
  * usually proportional to the agents. Distances to goals are computed as far as agents ask for them, and shared by agents with the same goal.
+ *
+ * With `guidance`, agents look some steps ahead for ways that meet few others (T. Arita, K. Okumura, AAAI 2026 and SoCS 2026).
  *
  * @param grid Never modified. The team follows its edits.
  * @param agents Where they start and go, and what {@link TeamAgent} has more. Several may have the same goal: one comes to it, the others settle
@@ -54,6 +56,17 @@ import { diagonalsIn } from './team-state.ts';
  * const walk = { start: [0, 0], goal: [4, 0] };
  * createTeam(bay, [{ ...walk, kindCosts: [1, 5] }]).distance(0); // => 12
  * createTeam(bay, [{ ...walk, kindCosts: [1, Infinity] }]).distance(0); // => Infinity
+ *
+ * @example
+ * const ring = Grid.fromText(`
+ *   ......
+ *   .####.
+ *   ......
+ * `);
+ * const agents = Array.from({ length: 6 }, (_, x) => ({ start: { x, y: x < 3 ? 0 : 2 }, goal: { x: 5 - x, y: x < 3 ? 2 : 0 } }));
+ * const teams = [0, 10].map((guidance) => createTeam(ring, agents, { guidance }));
+ * for (let steps = 0; steps < 7; steps++) for (const team of teams) team.step();
+ * teams.map((team) => team.arrived); // => [ false, true ]
  */
 export function createTeam(grid: Grid, agents: readonly TeamAgent[], options?: CreateTeamOptions): Team {
   return teamOn(null, grid, agents, options);
@@ -69,6 +82,7 @@ export function teamOn(
   const base = cellsOf(grid);
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
   if (options?.diagonals === undefined) asked.diagonals = diagonalsIn(asked.state) ?? asked.diagonals;
+  if (options?.guidance === undefined) asked.guidance = guidanceIn(asked.state);
   const resolved = agentOptionsFor(base, options, asked, CREATE_DEFAULTS);
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

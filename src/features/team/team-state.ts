@@ -1,33 +1,36 @@
 /**
  * Teams as bytes: words of 32 bits, little-endian.
  *
- *     signature · version · checksum of all that follows · columns and rows · corner rule · checksum of the map
+ *     signature · version · checksum of all that follows · columns and rows · corner rule, and from bit 8 on the window of guidance · checksum of the map
  *     removed agents: their number, then the index of each, the one to be used again first comes last
  *     grounds: their number, then for each the number of its factors by kind, and the factors, two words each; 0 for ground 0 and those not used
  *     what an engine writes (assembly/team/team-state.ts):
- *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits · what the
+ *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits, and from bit 3 on the window of guidance · what the
  *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since
  *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits,
  *                two of which are the host's (arrivals.ts), and from bit 8 on its ground
  *       order    the agents that are there
  *       routes   of agents that have one: place · distance · steps taken · steps · directions, four to a word
+ *       guidance of agents that follow a route: places in the steps to come, one less than the window; -1 behind its end
  *       plan     places of all agents at each time that is still to come
  *
  * Checks look at everything that an engine uses as an index.
  */
 import { allocate } from '../../core/base/allocate.ts';
-import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import { wrongKind } from '../../core/base/check.ts';
 import { checksumOf } from '../../core/base/checksum.ts';
-import { MOST_GROUNDS } from '../../core/engine/team.ts';
+import { MOST_GROUNDS, MOST_GUIDANCE } from '../../core/engine/team.ts';
 import type { Diagonals } from '../../core/request/options.ts';
 import { RULES } from '../../core/rules/moves.ts';
+import { ENGINE_HEAD, Soundness } from './team-words.ts';
 
 /** A team that has been saved. */
 export interface SavedTeam {
   readonly width: number;
   readonly height: number;
   readonly diagonals: Diagonals;
+  /** The window of guidance. */
+  readonly guidance: number;
   /** Checksum of the map as agents see it. */
   readonly map: number;
   /** Indices of removed agents. */
@@ -44,20 +47,14 @@ const HEAD = 8;
 /** Index of the checksum, and of the first word that it covers. */
 const SUM_AT = 2;
 const SUMMED_FROM = 3;
-/** Index of the corner rule. */
+/** Index of the corner rule, and of the window of guidance in the same word. */
 const RULE_AT = 5;
-const ENGINE_HEAD = 14;
-const AGENT_WORDS = 7;
-const ROUTED = 8;
-const GROUND_SHIFT = 8;
-/** The distance of an agent that has no way to its goal. */
-const FAR = 33_554_431;
+const GUIDANCE_SHIFT = 8;
 const MOST_KINDS = 256;
-const MOST_RESCUE = 3;
-const MOST_ROUNDS = 16_777_216;
 
-export function encodeTeam({ width, height, diagonals, map, free, factors, words }: SavedTeam): Uint8Array {
-  const head = [SIGNATURE, VERSION, 0, width, height, RULES[diagonals], map, free.length, ...free];
+export function encodeTeam({ width, height, diagonals, guidance, map, free, factors, words }: SavedTeam): Uint8Array {
+  const rule = RULES[diagonals] | (guidance << GUIDANCE_SHIFT);
+  const head = [SIGNATURE, VERSION, 0, width, height, rule, map, free.length, ...free];
   head.push(...wordsOf(factors));
   const bytes = allocate(Uint8Array, 4 * (head.length + words.length));
   const view = new DataView(bytes.buffer);
@@ -69,9 +66,20 @@ export function encodeTeam({ width, height, diagonals, map, free, factors, words
 
 /** Returns the corner rule of a state, undefined if it has none: `decodeTeam` says what is wrong with such bytes. */
 export function diagonalsIn(bytes: Uint8Array | null): Diagonals | undefined {
-  if (bytes === null || bytes.length < 4 * HEAD) return undefined;
-  const rule = new DataView(bytes.buffer, bytes.byteOffset).getInt32(4 * RULE_AT, true);
-  return (Object.keys(RULES) as Diagonals[]).find((name) => RULES[name] === rule);
+  const word = ruleIn(bytes);
+  return (Object.keys(RULES) as Diagonals[]).find((name) => RULES[name] === (word & ((1 << GUIDANCE_SHIFT) - 1)));
+}
+
+/** Returns the window of guidance of a state, 0 if it has none. */
+export function guidanceIn(bytes: Uint8Array | null): number {
+  const window = ruleIn(bytes) >> GUIDANCE_SHIFT;
+  return window > 0 && window <= MOST_GUIDANCE ? window : 0;
+}
+
+/** Returns the word of the corner rule, -1 if there is none. */
+function ruleIn(bytes: Uint8Array | null): number {
+  if (bytes === null || bytes.length < 4 * HEAD) return -1;
+  return new DataView(bytes.buffer, bytes.byteOffset).getInt32(4 * RULE_AT, true);
 }
 
 /**
@@ -113,22 +121,7 @@ export function decodeTeam(
   const words = allocate(Int32Array, count - end);
   for (let i = 0; i < words.length; i++) words[i] = word(end + i);
   if (!new Soundness(words, width, height, shift, factors).holds(free)) throw notATeam();
-  return { width, height, diagonals, map: word(6) >>> 0, free, factors, words };
-}
-
-/** Returns the indices of agents and removed ones in the words of an engine. */
-export function agentsIn(words: Int32Array): number[] {
-  return [...Array(words[0]).keys()];
-}
-
-/** Returns the ground of an agent in the words of an engine. */
-export function groundIn(words: Int32Array, agent: number): number {
-  return words[bitsAt(agent)] >> GROUND_SHIFT;
-}
-
-/** Returns the index of an agent's bits in the words of an engine. */
-export function bitsAt(agent: number): number {
-  return ENGINE_HEAD + AGENT_WORDS * (agent + 1) - 1;
+  return { width, height, diagonals, guidance: guidanceIn(bytes), map: word(6) >>> 0, free, factors, words };
 }
 
 /** Writes the factors of grounds as words. */
@@ -161,115 +154,4 @@ function readGrounds(view: DataView, first: number): { factors: Float64Array[]; 
 
 function notATeam(): RangeError {
   return new RangeError('state is of no team, or damaged: it must be all that team.state() returned');
-}
-
-/** Checks the words of an engine. Only words that were made up have the right checksum and are not sound. */
-class Soundness {
-  private readonly words: Int32Array;
-  private readonly width: number;
-  private readonly height: number;
-  private readonly shift: number;
-  private readonly factors: readonly Float64Array[];
-  private readonly count: number;
-  private at = ENGINE_HEAD;
-
-  constructor(words: Int32Array, width: number, height: number, shift: number, factors: readonly Float64Array[]) {
-    this.factors = factors;
-    this.words = words;
-    this.width = width;
-    this.height = height;
-    this.shift = shift;
-    this.count = words[0];
-  }
-
-  holds(free: readonly number[]): boolean {
-    const { words, count } = this;
-    const [, there, , leader, led, calm, , rescue, rounds, most, , planned] = words;
-    if (count < 0 || there < 0 || there > count || !this.has(AGENT_WORDS * count + there)) return false;
-    if (leader < -1 || leader >= count || Math.min(led, calm, rounds, most, planned) < 0) return false;
-    if (
-      rescue < 0 ||
-      rescue > MOST_RESCUE ||
-      rounds > MOST_ROUNDS ||
-      most > 2 * MOST_ROUNDS ||
-      (planned > 0 && planned % count !== 0)
-    )
-      return false;
-    const missing = [...Array(count).keys()].filter((i) => this.placeOf(i) === -1);
-    if (free.length !== missing.length || [...free].sort((a, b) => a - b).some((i, k) => i !== missing[k]))
-      return false;
-    return this.areSound() && this.isOrder(there) && this.haveRoutes() && this.isPlan(planned);
-  }
-
-  private has(more: number): boolean {
-    return this.at + more <= this.words.length;
-  }
-
-  private placeOf(i: number): number {
-    return this.words[ENGINE_HEAD + AGENT_WORDS * i];
-  }
-
-  private isPlace(place: number): boolean {
-    return place >= 0 && place >> this.shift < this.height && (place & ((1 << this.shift) - 1)) < this.width;
-  }
-
-  private areSound(): boolean {
-    const taken = new Set<number>();
-    for (let i = 0; i < this.count; i++, this.at += AGENT_WORDS) {
-      const [place, goal, range, , held, share] = this.words.subarray(this.at);
-      if (place === -1) continue;
-      if (!this.isPlace(place) || !this.isPlace(goal) || taken.has(place)) return false;
-      if (range < 0 || range > 65_535 || held < -1 || share < 0 || share > 1 << 24) return false;
-      const ground = groundIn(this.words, i);
-      if (ground !== 0 && !(this.factors[ground]?.length > 0)) return false;
-      taken.add(place);
-    }
-    return true;
-  }
-
-  private isOrder(there: number): boolean {
-    const seen = new Set(this.words.subarray(this.at, this.at + there));
-    this.at += there;
-    for (const i of seen) if (i < 0 || i >= this.count || this.placeOf(i) === -1) return false;
-    return seen.size === there;
-  }
-
-  private haveRoutes(): boolean {
-    for (let i = 0; i < this.count; i++) {
-      if ((this.words[bitsAt(i)] & ROUTED) !== 0 && !this.isRoute(this.words[ENGINE_HEAD + AGENT_WORDS * i + 1]))
-        return false;
-    }
-    return true;
-  }
-
-  /** Walks a route back from its goal. */
-  private isRoute(goal: number): boolean {
-    if (!this.has(4)) return false;
-    const [place, left, taken, steps] = this.words.subarray(this.at);
-    this.at += 4;
-    if (!this.isPlace(place) || left < 0 || left > FAR || taken < 0 || taken > steps) return false;
-    if (!this.has((steps + 3) >> 2)) return false;
-    let [x, y] = [goal & ((1 << this.shift) - 1), goal >> this.shift];
-    let isMet = left === FAR;
-    for (let k = steps; k >= 0; k--) {
-      if (k === taken && place === ((y << this.shift) | x)) isMet = true;
-      if (k === 0) break;
-      const direction = (this.words[this.at + ((k - 1) >> 2)] >> (((k - 1) & 3) << 3)) & 255;
-      if (direction > 7) return false;
-      x -= STEP_X[direction];
-      y -= STEP_Y[direction];
-      if (x < 0 || y < 0 || x >= this.width || y >= this.height) return false;
-    }
-    this.at += (steps + 3) >> 2;
-    return isMet;
-  }
-
-  private isPlan(planned: number): boolean {
-    if (this.at + planned !== this.words.length) return false;
-    for (let k = 0; k < planned; k++) {
-      const place = this.words[this.at + k];
-      if (this.placeOf(k % this.count) === -1 ? place !== -1 : !this.isPlace(place)) return false;
-    }
-    return true;
-  }
 }

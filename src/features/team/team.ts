@@ -6,7 +6,6 @@ import { Printable } from '../../core/base/printable.ts';
 import type { SteppingTeam } from '../../core/engine/team.ts';
 import { CellStore } from '../../core/grid/cell-store.ts';
 import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
-import type { Diagonals } from '../../core/request/options.ts';
 import { RULES } from '../../core/rules/moves.ts';
 import { Arrivals } from './arrivals.ts';
 import { Grounds } from './grounds.ts';
@@ -23,7 +22,8 @@ import {
   type Walker,
   writeCells,
 } from './team-options.ts';
-import { agentsIn, decodeTeam, encodeTeam, groundIn } from './team-state.ts';
+import { decodeTeam, encodeTeam } from './team-state.ts';
+import { agentsIn, groundIn } from './team-words.ts';
 import { TurningTeam } from './turning/turning-team.ts';
 
 /**
@@ -47,7 +47,7 @@ export class Team extends Printable {
   /** The robots that turn, null if agents do not. */
   private readonly robots: TurningTeam | null;
   private readonly grounds: Grounds;
-  private readonly diagonals: Diagonals;
+  private readonly kept: Pick<ResolvedCreateOptions, 'diagonals' | 'guidance'>;
   /** Whether each agent is there, or has been removed. */
   private readonly there: boolean[] = [];
   /** Indices of removed agents. */
@@ -65,18 +65,17 @@ export class Team extends Printable {
     if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
     super();
     checkTurns(options, base);
-    const { width, height, wrap } = base;
+    const { width, height, wrap, shape } = base;
     const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
-    const rule = RULES[options.diagonals];
     this.base = base;
-    this.diagonals = options.diagonals;
-    const seed = scrambled(options.seed);
-    const layout = base.shape?.rule ?? 0;
-    const setup = { width, height, wrap, rule, layout, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: wrap === 0 };
+    const { diagonals, guidance, seed } = options;
+    this.kept = { diagonals, guidance };
+    const map = { width, height, wrap, rule: RULES[diagonals], layout: shape?.rule ?? 0 };
+    const setup = { ...map, greatestWeight: GREATEST_WEIGHT, seed: scrambled(seed), mayGuess: wrap === 0, guidance };
     this.robots = options.turns ? new TurningTeam(setup) : null;
     this.team = this.robots ?? engine.open(setup);
     try {
-      this.grounds = new Grounds(base, this.team, rule, true);
+      this.grounds = new Grounds(base, this.team, map.rule, true);
       this.grounds.update();
       if (options.state !== null) this.goOn(options.state);
       else for (const [i, agent] of read.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
@@ -235,17 +234,17 @@ export class Team extends Printable {
 
   /**
    * Returns the team as bytes, from which `createTeam(grid, [], { state })` makes a team that goes on with the same steps: to save a game,
-   * to send it, or to take steps back. They have about 32 bytes an agent, and more while agents follow a plan or keep single routes.
+   * to send it, or to take steps back. They have about 32 bytes an agent; plans, single routes and guidance take more.
    *
    * @throws `RangeError` if memory cannot be allocated.
    */
   state(): Uint8Array {
     this.checkUsable();
-    const { base, diagonals, free, grounds } = this;
+    const { base, kept, free, grounds } = this;
     grounds.update();
     const [map, factors, words] = [grounds.checksum(), grounds.saved(), this.team.save()];
     this.arrivals.save(words);
-    return encodeTeam({ width: base.width, height: base.height, diagonals, map, free, factors, words });
+    return encodeTeam({ width: base.width, height: base.height, ...kept, map, free, factors, words });
   }
 
   /** Frees the team's memory at once; garbage collection frees it later. All other methods then throw. */
@@ -261,7 +260,7 @@ export class Team extends Printable {
 
   private goOn(state: Uint8Array): void {
     const { base, team, grounds } = this;
-    const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.diagonals, team.shift);
+    const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.kept.diagonals, team.shift);
     grounds.restore(factors);
     this.free.push(...free);
     for (const i of agentsIn(words)) this.there[i] = true;

@@ -49,8 +49,8 @@ export class TeamMemory {
     return team;
   }
 
-  create({ width, height, wrap, rule, layout, greatestWeight, seed, mayGuess }: TeamSetup): number {
-    return this.kernel.createTeam(width, height, wrap, rule, layout, greatestWeight, seed, mayGuess ? 1 : 0);
+  create({ width, height, wrap, rule, layout, greatestWeight, seed, mayGuess, guidance }: TeamSetup): number {
+    return this.kernel.createTeam(width, height, wrap, rule, layout, greatestWeight, seed, mayGuess ? 1 : 0, guidance);
   }
 
   /** Notes that a team is in use, and brings it back if it had to go. @throws `RangeError` if memory cannot be allocated. */

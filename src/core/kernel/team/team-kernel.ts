@@ -14,6 +14,7 @@ export interface TeamKernel {
     greatestWeight: number,
     seed: number,
     mayGuess: number,
+    guidance: number,
   ): number;
   closeTeam(team: number): void;
   reserveGrounds(team: number, count: number): number;

@@ -145,7 +145,8 @@ function openTeam(
   const { width, height, wrap } = cells;
   const rule = RULES[diagonals];
   const layout = cells.shape?.rule ?? 0;
-  const setup = { width, height, wrap, rule, layout, greatestWeight: 1, seed: scrambled(seed), mayGuess: false };
+  const map = { width, height, wrap, rule, layout };
+  const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance: 0 };
   const team = engine.open(setup);
   try {
     const grounds = new Grounds(cells, team, rule, false);
