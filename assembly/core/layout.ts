@@ -302,7 +302,9 @@ export class Search extends PlannedSearch {
   /** What the heuristic over links compares: i32 x, i32 y and f64 T each, in the block of the arcs, and their number (search/bounds.ts). */
   bounds: usize;
   boundCount: u32;
-  /** The goal for which bounds stand there, -1 if none, and their number. */
+  /** No link that is left out has a less T; FAR if none is. */
+  nextBound: f64;
+  /** The goal for which bounds stand there, times 2, and 1 if all do; -1 if none do. And their number. */
   boundGoal: u32;
   boundsKnown: u32;
   /** What a unit of the heuristic is in the costs that order the open list; 0 if there are no bounds. */

@@ -47,6 +47,13 @@ export const JUMP_MOST_CELLS: u64 = 1 << 22;
  */
 export const JUMP_BYTES_A_LOSS: u32 = 8;
 
+// Links.
+
+/**
+ * First cells of links that the heuristic compares. Lower: it knows less of maps with many links. Higher: each cell opened takes longer, and each new goal. Bench: cliffs.
+ */
+export const MOST_BOUNDS: u32 = 8;
+
 // Searches from cell to cell.
 
 /**

@@ -10,6 +10,7 @@
 import { blockedAround, costPlace } from '../moves/cells';
 import { openMoves } from '../moves/exits';
 import { relaxArcs, reserveArcPages } from './arcs';
+import { setBounds } from './bounds';
 import { besides, sweepsAt } from '../moves/hex-moves';
 import { stopsAt } from './goal-box';
 import {
@@ -60,6 +61,8 @@ export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
   search.planeNodes = count;
+  // Which cell is nearest depends on h.
+  setBounds(search, search.partial != 0);
   const planes: u64 = PLANES + u32(search.arcCount != 0);
   const isOpen = search.method == TURNS ? openNodes(search, planes * count) : openCells(search, false);
   if (!isOpen || !reserveTrace(search, min(count, FIRST_TRACED)) || !reserveRoute(search)) return OUT_OF_MEMORY;

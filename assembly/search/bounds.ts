@@ -5,27 +5,38 @@
  *     h(x) = min(walk(x, goal), min over k of walk(x, from_k) + T_k),   T_k = cost_k + min(walk(to_k, goal), min over j of walk(to_k, from_j) + T_j)
  *
  * where `walk` is the heuristic of a walk, over edges that go on. There is none between floors. A bound is a place and its T: the goal, where it is 0, and then the first cells of links, by T.
+ *
+ * Most of the links may lead towards the goal. Only the first MOST_BOUNDS bounds are made then, and the next T takes the place of all others:
+ *
+ *     h(x) = min(walk(x, goal), min over the k made of walk(x, from_k) + T_k, next T)
+ *
+ * No T that is left out is less, so this is at most the exact h. It is consistent too: no step changes any of the terms by more than its cost. Let a link of
+ * cost c lead from a to b. If h(b) is the next T, h(a) is at most that. Else h(b) is the least cost by bounds that are made, so c + h(b) is the link's own T, by
+ * these bounds. If the link has been made, h(a) is at most that T; if no route needs it, another way from a costs as little; else its T is at least the next T,
+ * and h(a) at most that.
  */
 import { arcAt } from './arcs';
-import { walkTo } from './heuristic';
+import { FAR, walkTo } from './heuristic';
 import { Search } from '../core/layout';
+import { MOST_BOUNDS } from '../core/tuning';
 
 /** Numbers of arcs from here on are steps over edges, which `walk` knows (src/core/grid/path/path-cells.ts). */
 const SEAM: u32 = 1 << 30;
 
-/** Sets the bounds of a search, unless they stand there. O(links x bounds). */
-export function setBounds(search: Search): void {
+/** Sets the bounds of a search, unless they stand there. O(links x bounds). @param isExact Whether all of them are needed. */
+export function setBounds(search: Search, isExact: bool): void {
   if (search.linkScale == 0) return;
-  const goal = search.goalY * search.cells.width + search.goalX;
+  const most = isExact ? search.arcCount : MOST_BOUNDS;
+  const goal = (search.goalY * search.cells.width + search.goalX) * 2 + u32(isExact);
   if (search.boundGoal != goal) {
-    search.boundsKnown = makeBounds(search);
+    search.boundsKnown = makeBounds(search, most);
     search.boundGoal = goal;
   }
   search.boundCount = search.boundsKnown;
 }
 
-/** Writes the bounds: Dijkstra's algorithm over the links, from the goal. Returns their number. */
-function makeBounds(search: Search): u32 {
+/** Writes the bounds: Dijkstra's algorithm over the links, from the goal. Returns their number, which is at most one more than `most`. */
+function makeBounds(search: Search, most: u32): u32 {
   const width = search.cells.width;
   const scale = search.linkScale;
   let x = search.goalX;
@@ -53,8 +64,9 @@ function makeBounds(search: Search): u32 {
       least = arc.left;
       next = number;
     }
+    search.nextBound = next < 0 ? FAR : least;
+    if (next < 0 || count == most) return count + 1;
     count++;
-    if (next < 0) return count;
     const arc = arcAt(search, next);
     total = arc.left;
     y = arc.from / width;

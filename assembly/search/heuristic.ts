@@ -13,7 +13,7 @@ import * as host from '../core/host';
 import { Search } from '../core/layout';
 
 /** What no way costs. Unlike Infinity, it can be multiplied by 0. */
-const FAR: f64 = 1e100;
+export const FAR: f64 = 1e100;
 
 /** Returns the estimated cost from a cell to a goal that is dx columns and dy rows away, both >= 0. */
 export function estimate(search: Search, dx: i32, dy: i32): f64 {
@@ -80,7 +80,7 @@ export function cellsOutside(first: i32, last: i32, at: i32): i32 {
 
 /** Returns the least cost of a way from a cell to the goal on the map without walls: of a walk, or of one by links (bounds.ts). */
 export function overLinks(search: Search, x: i32, y: i32): f64 {
-  let least = FAR;
+  let least = search.nextBound;
   let range = search.range;
   const end = search.bounds + ((<usize>search.boundCount) << 4);
   for (let bound = search.bounds; bound < end; bound += 16) {

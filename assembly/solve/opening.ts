@@ -3,6 +3,7 @@ import * as astar from '../search/astar';
 import * as uniform from '../search/uniform-search';
 import { bitAt, isBlocked } from '../moves/cells';
 import { areConnected, Components } from '../reach/components';
+import { setBounds } from '../search/bounds';
 import { hasGoal, setBox } from '../search/goal-box';
 import * as hexJumps from '../hex/hex-jumps';
 import { HexPlanes } from '../hex/hex-planes';
@@ -88,6 +89,7 @@ function openTerrainJumps(search: Search): i32 {
   if (!borders) return OUT_OF_MEMORY;
   if (!areFew(changetype<Borders>(borders), search.cells)) return openBy(search, search.fallback);
   if (!openGraph(search, true)) return OUT_OF_MEMORY;
+  setBounds(search, false);
   const jumps = changetype<Jumps>(search.jumps);
   search.inBuckets = u32(borderJumps.suitsBuckets(search));
   const isOpen = search.inBuckets ? borderJumps.openStart(search, jumps) : addStart(search, jumps);

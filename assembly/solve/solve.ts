@@ -2,7 +2,6 @@
 import { expectBlock } from '../core/memory';
 import { CERTAIN_SHIFT, GLANCE } from '../core/tuning';
 import * as astar from '../search/astar';
-import { setBounds } from '../search/bounds';
 import * as uniform from '../search/uniform-search';
 import * as turns from '../search/turn-search';
 import { isBlocked } from '../moves/cells';
@@ -33,10 +32,7 @@ export function solve(search: Search, cells: Cells, startX: i32, startY: i32, go
 
 /** Starts a search between two cells of a grid; `run` continues it. Returns the status. */
 export function begin(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
-  if (enter(search, cells, startX, startY, goalX, goalY) == RUNNING) {
-    setBounds(search);
-    search.status = open(search);
-  }
+  if (enter(search, cells, startX, startY, goalX, goalY) == RUNNING) search.status = open(search);
   return search.status;
 }
 

@@ -1,11 +1,7 @@
 /** The links of a request, as its search follows them. */
 import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
-import { SEAM } from '../grid/path/path-cells.ts';
 import { type Arcs, placeIn } from '../rules/arcs.ts';
 import { type SeamMovement, withSeams } from '../rules/seam.ts';
-
-/** More links than this take longer to heed than they save. */
-const MOST_LINKS = 128;
 
 /** More than any side of a grid, and twice as much is still an i32. */
 const NEVER = 2 ** 29;
@@ -78,11 +74,4 @@ function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
     floorRows: floorRows || NEVER,
     scale,
   };
-}
-
-/** Returns whether links are so few that a heuristic over them pays. */
-export function areFewLinks({ id }: Ways): boolean {
-  let links = 0;
-  for (const one of id) if (one < SEAM) links++;
-  return links < MOST_LINKS;
 }

@@ -5,7 +5,7 @@ import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { refuseWrap } from '../grid/links/links.ts';
 import { HEXAGONS, RULES } from '../rules/moves.ts';
-import { areFewLinks, knownArcs } from './arcs.ts';
+import { knownArcs } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
@@ -125,7 +125,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const terrainScale = isUniform ? uniformCost : 1;
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
   const scale = heuristicScale(options, leastCost) / terrainScale;
-  const heedsLinks = ways === null || (!greedy && weight > 0 && areFewLinks(ways));
+  const heedsLinks = ways === null || (!greedy && weight > 0);
   const arcs =
     ways === null
       ? null
