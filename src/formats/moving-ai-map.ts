@@ -118,17 +118,13 @@ function unknownLetter(line: number, x: number, letter: string, letters: Letters
 export function formatMap(grid: Grid): string {
   checkPlain('grid', grid, 'a .map file');
   const { width, height } = grid;
-  const lines = ['type octile', `height ${height}`, `width ${width}`, 'map'];
-  for (let y = 0; y < height; y++) {
-    let row = '';
-    for (let x = 0; x < width; x++) {
-      const cost = grid.cost(x, y);
-      if (cost !== 1 && cost !== Infinity) {
-        throw new RangeError(`terrain cost of cell (${x}, ${y}) is ${cost}: it must be 1, a .map file holds no other`);
-      }
-      row += cost === 1 ? '.' : '@';
-    }
-    lines.push(row);
+  const text = grid.toText();
+  const other = text.search(/[^.#\n]/);
+  if (other >= 0) {
+    const [x, y] = [other % (width + 1), Math.floor(other / (width + 1))];
+    throw new RangeError(
+      `terrain cost of cell (${x}, ${y}) is ${grid.cost(x, y)}: it must be 1, a .map file holds no other`,
+    );
   }
-  return `${lines.join('\n')}\n`;
+  return `type octile\nheight ${height}\nwidth ${width}\nmap\n${text.split('#').join('@')}\n`;
 }

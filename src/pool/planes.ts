@@ -40,12 +40,7 @@ export function gridFrom(planes: Planes, make: GridMaker): Grid {
   const { width, height, layout, blocked, costs, classes, kinds, exits } = planes;
   const grid = make(width, height, layout);
   const cells = internals.cellsOf(grid);
-  const marks = new Uint8Array(width);
-  for (let y = 0; y < height; y++) {
-    const row = (y + 1) * cells.rowBytes;
-    for (let bit = 1; bit <= width; bit++) marks[bit - 1] = (blocked[row + (bit >> 3)] >> (bit & 7)) & 1;
-    cells.blockRow(y, marks);
-  }
+  cells.blocked.set(blocked);
   if (costs !== null) {
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++)

@@ -212,6 +212,20 @@ describe('copies and text', () => {
     );
   });
 
+  test('text of more cells than a call may have arguments has each cell in its place, and the route over it', () => {
+    const costs = Float64Array.from(
+      { length: 401 * 307 },
+      (_, cell) => [1, 1, 0, 2, 9, 2.5, 10][(cell + (cell >> 4)) % 7],
+    );
+    const grid = Grid.fromCosts(401, 307, costs);
+    grid.fill(0, 0, 401, 1, 1);
+    const { path } = findPath(grid, [400, 0], [0, 0]);
+    const signs = Array.from(costs, (cost) => (Number.isInteger(cost) && cost < 10 ? '#.23456789'[cost] : '?'));
+    signs.splice(0, 401, 'G', ...'*'.repeat(399), 'S');
+    const lines = Array.from({ length: 307 }, (_, y) => signs.slice(y * 401, (y + 1) * 401).join(''));
+    expect(grid.toText(path)).toBe(lines.join('\n'));
+  });
+
   test('a route is drawn over the map', () => {
     const grid = Grid.fromText(`
       .#...

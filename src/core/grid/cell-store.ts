@@ -66,8 +66,6 @@ export class CellStore {
   /** Returns boxes around changed cells, none with a byte of another; null if it knows none. Set where areas change far from each other. */
   boxesOf?: (changes: Int32Array) => Box[] | null;
 
-  /** Number of cells that are not blocked. */
-  private passable: number;
   /** The terrain while it is stored in classes, else null. */
   private classes: TerrainClasses | null = null;
   /** @param base What to share with a store of the same size: its blocked plane with the journal, kinds, exits. Without it, no cell is blocked. */
@@ -75,7 +73,6 @@ export class CellStore {
     this.width = width;
     this.height = height;
     this.rowBytes = lineBytes(width);
-    this.passable = width * height;
     this.blocked = base?.blocked ?? makePlane(this.rowBytes, width, height);
     this.blockedJournal = base?.blockedJournal ?? new Journal(width, height);
     this.terrainJournal = new Journal(width, height);
@@ -108,7 +105,6 @@ export class CellStore {
     // First, since it may be out of memory.
     this.blockedJournal.record(cell);
     this.blocked[at] ^= bit;
-    this.passable += blocked ? -1 : 1;
     this.classes?.setBlocked(cell, blocked);
     for (let i = 0; i < this.listeners.length; i++) this.listeners[i].cellChanged?.(cell, blocked);
   }
@@ -125,7 +121,6 @@ export class CellStore {
     const { blocked, rowBytes, classes } = this;
     const changed = this.blockedJournal.begin(area);
     let changes = 0;
-    let opened = 0;
     for (let row = 0, i = 0; row < height; row++) {
       const first = (y + row + 1) * rowBytes;
       let cell = (y + row) * this.width + x;
@@ -134,23 +129,21 @@ export class CellStore {
         const before = (blocked[at] >> (bit & 7)) & 1;
         const change = before ^ marks[i];
         blocked[at] ^= change << (bit & 7);
-        opened += before - marks[i];
         classes?.countBlocked(cell, marks[i] - before);
         changed[changes] = cell;
         changes += change;
       }
     }
-    this.passable += opened;
     this.blockedJournal.end(area, changed, changes);
   }
 
   /** Sets the terrain costs of cells of an area; 0, less and Infinity leave a cell's cost as it is. */
   setTerrainIn(area: Area, costs: ArrayLike<number>): void {
     const { x, y, width, height } = area;
-    if (this.terrain === null && hasOther(costs)) {
-      this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
+    if (this.terrain === null) {
+      if (!hasOther(costs)) return;
+      this.makeClasses();
     }
-    if (this.terrain === null) return;
     if (this.classes !== null && this.listeners.length === 0) {
       const changed = this.terrainJournal.begin(area);
       const { changes, isDone } = this.classes.setCosts(area, this, costs, changed);
@@ -168,28 +161,18 @@ export class CellStore {
    * Blocks cells of a row, in a store without terrain that no engine has read. For the first grid of a process, whose code is not optimised
    * yet, this takes a fraction of the time of `setBlocked` for each cell.
    *
-   * @param marks An entry for each column; those that are not 0 block their cell. The cells must be passable so far.
+   * @param marks An entry for each column; those that are not 0 block their cell.
    */
   blockRow(y: number, marks: Uint8Array): void {
     const { blocked } = this;
     const row = (y + 1) * this.rowBytes;
-    for (let bit = 1; bit <= this.width; bit++) {
-      if (marks[bit - 1] === 0) continue;
-      blocked[row + (bit >> 3)] |= 1 << (bit & 7);
-      this.passable--;
-    }
-  }
-
-  /** Blocks all cells of a store without terrain that no engine has read. */
-  blockAll(): void {
-    this.blocked.fill(255);
-    this.passable = 0;
+    for (let bit = 1; bit <= this.width; bit++) if (marks[bit - 1] > 0) blocked[row + (bit >> 3)] |= 1 << (bit & 7);
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {
     if (cost === this.terrainCost(x, y)) return;
     const cell = y * this.width + x;
-    if (this.terrain === null) this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
+    if (this.terrain === null) this.makeClasses();
     this.terrainJournal.record(cell);
     if (this.classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.leaveClasses(this.classes);
     if (this.classes === null) (this.terrain as Terrain).costs[cell] = cost;
@@ -212,7 +195,6 @@ export class CellStore {
     this.copyLinks(other);
     this.floorRows = other.floorRows;
     this.wrap = other.wrap;
-    this.passable = other.passable;
     if (other.terrain === null) return;
     if (other.classes !== null) this.useClasses(other.classes.copy());
     else this.terrain = new Terrain(sliceOf(other.terrain.costs, 0, this.width * this.height));
@@ -247,6 +229,14 @@ export class CellStore {
     const others = this.closedExits.at(cell) & ~(1 << direction);
     this.closedExits.set(cell, open ? others : others | (1 << direction));
     return true;
+  }
+
+  private makeClasses(): void {
+    let passable = 0;
+    for (const byte of this.blocked) {
+      for (let free = byte ^ 255; free > 0; free &= free - 1) passable++;
+    }
+    this.useClasses(new TerrainClasses(this.width * this.height, passable));
   }
 
   private useClasses(classes: TerrainClasses): void {

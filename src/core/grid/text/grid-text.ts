@@ -35,7 +35,7 @@ interface Parsed {
   readonly width: number;
   readonly height: number;
   /** Terrain costs, 0 for a blocked cell. */
-  readonly costs: Float64Array;
+  readonly costs: Uint8Array;
   /** Null if all are 0. */
   readonly kinds: Uint8Array | null;
 }
@@ -56,54 +56,61 @@ export function parseGrid(text: string, kindOf: ReadonlyMap<string, number>): Pa
       `line ${first + y + 1} has ${row.length} cells: all rows must have as many as the first, ${width}`,
     );
   });
-  const costs = allocate(Float64Array, width * height);
+  const costs = allocate(Uint8Array, width * height);
   const kinds = kindOf.size === 0 ? null : allocate(Uint8Array, width * height);
-  for (let y = 0; y < height; y++) {
+  // By code.
+  const costOf: number[] = [];
+  for (let i = 0; i < SIGNS.length; i++) costOf[SIGNS.charCodeAt(i)] = i % 10;
+  for (let y = 0, cell = 0; y < height; y++) {
     const line = rows[y];
-    const number = first + y + 1;
-    for (let x = 0; x < width; x++) {
-      // Most cells are this one, and a call takes long while this code is not optimised.
-      const cost = line[x] === '.' ? 1 : costOf(line[x]);
-      const kind = kinds === null ? undefined : kindOf.get(line[x]);
-      if (cost < 0 && kind === undefined) {
+    for (let x = 0; x < width; x++, cell++) {
+      const cost = costOf[line.charCodeAt(x)];
+      const kind = kinds && kindOf.get(line[x]);
+      if ((cost ?? kind ?? -1) < 0) {
         throw new RangeError(
-          `line ${number}, column ${x + 1} is ${show(line[x])}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,
+          `line ${first + y + 1}, column ${x + 1} is ${show(line[x])}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,
         );
       }
-      costs[y * width + x] = cost < 0 ? 1 : cost;
-      if (kinds !== null) kinds[y * width + x] = kind ?? 0;
+      costs[cell] = cost ?? 1;
+      if (kinds !== null) kinds[cell] = kind ?? 0;
     }
   }
   return { width, height, costs, kinds };
 }
 
-/** Returns the terrain cost that a character stands for: 0 for a blocked cell, -1 if it stands for nothing. */
-function costOf(character: string): number {
-  if (character === '.') return 1;
-  if (character === '#' || character === '@') return 0;
-  return character >= '1' && character <= '9' ? Number(character) : -1;
-}
+/** The characters of cells by terrain cost, 0 for a blocked cell; then other ones for 0 and 1. */
+const SIGNS = '#.23456789@1';
 
 /** Returns the grid as text, with a route drawn over it if there is one. */
 export function drawGrid(cells: CellStore, path?: Path | null): string {
-  const rows = Array.from({ length: cells.height }, (_, y) =>
-    Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),
-  );
+  const { width, height } = cells;
+  const codes = allocate(Uint8Array, (width + 1) * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) codes[at++] = codeOf(cells.cost(x, y));
+    codes[at++] = 10;
+  }
+  // The codes of * G S.
   if (path !== undefined && path !== null) {
     const xy = cellsOfPath(path, 'findPath returns one');
+    const placeOf = (i: number) => xy[i + 1] * (width + 1) + xy[i];
     for (let i = 0; i < xy.length; i += 2) {
       const [x, y] = [xy[i], xy[i + 1]];
       if (!liesIn(x, y, cells)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
-      rows[y][x] = '*';
+      codes[placeOf(i)] = 42;
     }
-    rows[xy[xy.length - 1]][xy[xy.length - 2]] = 'G';
-    rows[xy[1]][xy[0]] = 'S';
+    codes[placeOf(xy.length - 2)] = 71;
+    codes[placeOf(0)] = 83;
   }
-  return rows.map((row) => row.join('')).join('\n');
+  let text = '';
+  // As many characters as a call may have arguments.
+  for (let at = 0; at < codes.length; at += 4096) {
+    text += String.fromCharCode.apply(null, codes.subarray(at, at + 4096) as never);
+  }
+  return text.slice(0, -1);
 }
 
-function characterOf(cost: number): string {
-  if (cost === 1) return '.';
-  if (cost === Infinity) return '#';
-  return Number.isInteger(cost) && cost < 10 ? String(cost) : '?';
+/** Returns the code of the character that shows a cost; "?" if none does. */
+function codeOf(cost: number): number {
+  if (cost === Infinity) return 35;
+  return (cost | 0) === cost && cost < 10 ? SIGNS.charCodeAt(cost) : 63;
 }

@@ -1,8 +1,12 @@
+import { allocate } from '../../base/allocate.ts';
 import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
 import { CellStore } from '../../grid/cell-store.ts';
 import { Follower, type Reader } from '../../grid/history/follower.ts';
 import { costAt } from '../../grid/terrain.ts';
+
+/** Rows that are derived at a time. */
+const BAND = 64;
 
 /** Number of the plane of kinds among those that are followed. */
 const KINDS = 2;
@@ -17,7 +21,7 @@ const KINDS = 2;
 export abstract class DerivedCells extends CellStore implements Reader {
   protected readonly source: CellStore;
   private readonly side: number;
-  private readonly follower: Follower;
+  protected readonly follower: Follower;
 
   constructor(source: CellStore, side: number) {
     super(source.width, source.height, { closedExits: source.closedExits, shape: source.shape });
@@ -50,7 +54,8 @@ export abstract class DerivedCells extends CellStore implements Reader {
   }
 
   readAll(): void {
-    this.derive(0, 0, this.width - 1, this.height - 1);
+    const { width, height } = this;
+    for (let y = 0; y < height; y += BAND) this.derive(0, y, width - 1, Math.min(y + BAND, height) - 1);
   }
 
   readCell(cell: number): void {
@@ -79,44 +84,48 @@ export class StandingPlaces extends DerivedCells {
   constructor(source: CellStore, size: number) {
     super(source, size);
     this.size = size;
+    if (source.terrain !== null) return;
+    // Without terrain, all cells can be derived by bytes of blocked bits, before anything reads them.
+    const { blocked, rowBytes } = this;
+    blocked.set(source.blocked);
+    // The border is blocked, so squares that reach over it are too, whatever lies beyond.
+    gather(size, 8 * rowBytes, (by) => {
+      const skip = by >> 3;
+      for (let i = 0; i + skip + 1 < blocked.length; i++) {
+        blocked[i] |= (blocked[i + skip] | (blocked[i + skip + 1] << 8)) >> (by & 7);
+      }
+    });
+    this.follower.mark();
   }
 
-  /** Takes the highest cost of each square: first along rows, then down columns. Blocked cells, and all outside, cost Infinity. */
+  /** Takes the highest cost of each square. Blocked cells, and all outside, cost Infinity. */
   protected derive(left: number, top: number, right: number, bottom: number): void {
     const { size, source } = this;
-    const columns = right - left + 1;
-    // By row from `top` on: the highest cost of each `size` cells along it.
-    const rows: Float64Array[] = [];
-    for (let y = top; y < bottom + size; y++) {
-      rows.push(
-        y < source.height ? dearestAlong(source, left, y, columns, size) : new Float64Array(columns).fill(Infinity),
-      );
-      const stand = y - size + 1;
-      if (stand < top) continue;
-      for (let i = 0; i < columns; i++) {
-        let dearest = 0;
-        for (let k = stand - top; k <= y - top; k++) if (rows[k][i] > dearest) dearest = rows[k][i];
-        this.put(left + i, stand, dearest);
-      }
-      rows[stand - top] = EMPTY;
+    const width = right - left + size;
+    const costs = allocate(Float64Array, width * (bottom - top + size));
+    for (let i = 0; i < costs.length; i++) {
+      const row = Math.floor(i / width);
+      costs[i] = source.cost(left + i - row * width, top + row);
+    }
+    // Cells beyond the border have any cost, or NaN, which is not higher. The border comes before them in each square, and costs Infinity.
+    gather(size, width, (by) => {
+      for (let i = 0; i + by < costs.length; i++) if (costs[i + by] > costs[i]) costs[i] = costs[i + by];
+    });
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) this.put(x, y, costs[(y - top) * width + x - left]);
     }
   }
 }
 
-/** In place of rows that are no longer needed. */
-const EMPTY = /* @__PURE__ */ new Float64Array(0);
-
-/** Returns the highest cost of each `size` cells along a row, from column `left` on. */
-function dearestAlong(source: CellStore, left: number, y: number, count: number, size: number): Float64Array {
-  const dearest = new Float64Array(count);
-  for (let i = 0; i < count + size - 1; i++) {
-    const x = left + i;
-    const cost = x < source.width ? source.cost(x, y) : Infinity;
-    for (let at = Math.max(i - size + 1, 0); at <= Math.min(i, count - 1); at++) {
-      if (cost > dearest[at]) dearest[at] = cost;
+/** Makes each cell of a plane take in the `size` x `size` cells from it on: calls `join` with how far ahead it takes in another one. */
+function gather(size: number, width: number, join: (by: number) => void): void {
+  for (const unit of [1, width]) {
+    for (let have = 1; have < size; ) {
+      const more = Math.min(have, size - have);
+      join(more * unit);
+      have += more;
     }
   }
-  return dearest;
 }
 
 /** A grid as a request prices it: each cell costs its terrain times the factor of its kind, and is blocked if that is not possible. */

@@ -145,8 +145,7 @@ function setBlocked(cells: CellStore, cell: number, blocked: boolean): boolean {
 
 /** Returns a copy of the cells of a request, which edits of the grid do not reach. Plans and searches take it as they take the cells. */
 export function snapshotOf(cells: CellStore, options: UnitOptions | undefined, { size }: Unit): CellStore {
-  const copy = new CellStore(cells.width, cells.height);
-  copy.copyFrom(cells);
+  const copy = copyOf(cells);
   copyLandmarks(cells, copy);
   // Layers never count as uniform terrain.
   copy.isVaried = size === 1 && options?.layers !== undefined && options.layers.length > 0;
@@ -154,7 +153,7 @@ export function snapshotOf(cells: CellStore, options: UnitOptions | undefined, {
 }
 
 function copyOf(cells: CellStore): CellStore {
-  const copy = new CellStore(cells.width, cells.height, { closedExits: cells.closedExits });
+  const copy = new CellStore(cells.width, cells.height);
   copy.copyFrom(cells);
   return copy;
 }

@@ -33,7 +33,8 @@ export class WindowGrid {
     this.plain = new Float64Array(count).fill(plainCost(rules));
     this.guessed = guess === Infinity ? this.plain : new Float64Array(count).fill(guess);
     if (guess === Infinity) {
-      this.cells.blockAll();
+      // Nothing has read the cells yet.
+      this.cells.blocked.fill(255);
     } else if (guess !== 1) {
       const costs = allocate(Float64Array, width * Math.min(STRIP, height)).fill(guess);
       for (let y = 0; y < height; y += STRIP) {
