@@ -2,6 +2,7 @@
  * A field on any terrain: Dijkstra's algorithm (E. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959) over the
  * heap of heap.ts, from all sources at once. The plane of costs holds g, in the caller's units.
  */
+import { followFrom } from './field-links';
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 import { costPlace } from '../moves/cells';
 import { MOVE_TABLE } from './field-moves';
@@ -14,6 +15,12 @@ const OFFSETS: usize = memory.data(32);
 
 /** Fills the planes. Returns false if memory cannot be allocated. */
 export function runHeap(field: Field): bool {
+  clearHeap(field);
+  return pushSources(field) && spread(field);
+}
+
+/** Spreads costs from the cells in the heap. Returns false if memory cannot be allocated. */
+export function spread(field: Field): bool {
   const rings = field.rings;
   const leftMask = field.leftMask;
   const enteredMask = field.enteredMask;
@@ -29,7 +36,6 @@ export function runHeap(field: Field): bool {
   for (let move: u32 = 0; move < 8; move++) {
     store<i32>(OFFSETS + (move << 2), dy(move) * <i32>field.cells.width + dx(move));
   }
-  if (!pushSources(field)) return false;
 
   while (!isEmpty(field)) {
     // Take the cheapest cell, unless this is a stale entry of a cell that is done.
@@ -39,10 +45,11 @@ export function runHeap(field: Field): bool {
     if (!reserve(field, 9)) return false;
     const direction = state ^ WAITING;
     store<u8>(flow + cell, u8(direction ^ HALF_TURN));
+    if (field.linkCount && !followFrom(field, cell)) return false;
 
-    // Relax the neighbours that the corner rule allows and pruning leaves.
+    // Relax the neighbours that the corner rule allows.
     const cost = load<f64>(costs + ((<usize>cell) << 3));
-    let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(rings + cell)));
+    let moves: u32 = load<u8>(MOVE_TABLE + ((NO_DIRECTION << 8) | <u32>load<u8>(rings + cell)));
     // Seen from the sources, steps lead into the cell, or out of it.
     if (field.gated) moves = openMoves(field.cells, field.rule, cell % width, cell / width, moves, !field.fromSources);
     for (; moves; moves &= moves - 1) {
@@ -63,7 +70,6 @@ export function runHeap(field: Field): bool {
 
 /** Opens each source once. Returns false if memory cannot be allocated. */
 function pushSources(field: Field): bool {
-  clearHeap(field);
   for (let i: u32 = 0; i < field.sourceCount; i++) {
     const cell = load<u32>(field.sources + ((<usize>i) << 2));
     if (load<u8>(field.flow + cell) != NO_STEP) continue;

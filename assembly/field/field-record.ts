@@ -12,6 +12,7 @@
  *     0x80-0xfe   waiting in a queue (field-queues.ts has the bits)
  *     0x10-0x18   waiting in the heap or a bucket, reached from the sources by a move in the direction of the low four bits
  *     0x00-0x0c   done: the low three bits are the direction of the step back to the sources, bit 3 marks a source
+ *     0x0d        done: the step back is a link, 0xfe in the end (field-links.ts)
  */
 import { Cells, OpenList } from '../core/layout';
 
@@ -20,10 +21,14 @@ export const COST_BYTES: u32 = 8;
 export const PLANES_BYTES: u32 = COST_BYTES + 1;
 /** The flow of a cell that has no step to make: a source, a blocked cell, or an unreachable one. */
 export const NO_STEP: u32 = 0xff;
+/** The flow of a cell whose step is a link (field-links.ts). */
+export const LINK_STEP: u32 = 0xfe;
 /** The flow of cells that are not done is this or more. */
 export const WAITING: u32 = 0x10;
 /** XOR with this reverses a direction, and turns NO_DIRECTION into the mark of a source. */
 export const HALF_TURN: u32 = 4;
+/** In place of a direction: reached over a link. */
+export const LINKED: u32 = 9;
 
 /** A queue of cells in runs of equal cost (field-runs.ts). Positions count all bytes ever taken out or put in, modulo 2^32. */
 @unmanaged
@@ -76,6 +81,10 @@ export class Field extends OpenList {
   sources: usize;
   sourceCount: u32;
   sourceCapacity: u32;
+  /** The links (field-links.ts), and how often one has made a cell cheaper. */
+  links: usize;
+  linkCount: u32;
+  linksTaken: u32;
   straightQueue: Queue;
   diagonalQueue: Queue;
   /** Both queues' rings of places, the straight one first, and the bytes of each (a power of two or 0). */

@@ -1,7 +1,8 @@
 /** Cost fields: creates the record and the planes, sets the query, fills the planes. */
 import { isBlocked } from '../moves/cells';
 import { runBuckets } from './field-buckets';
-import { runHeap } from './field-heap';
+import { runHeap, spread } from './field-heap';
+import { beginLinks, finishLinks, followAll } from './field-links';
 import { areSourcesFew, runCones } from './field-cones';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
@@ -11,6 +12,7 @@ import { ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, expectBlock, release } from '../core/memory';
 import { ALWAYS } from '../moves/moves';
+import { clearHeap } from '../nodes/heap';
 import { ringsOf } from './rings';
 
 /** Bytes that `clearPlanes` writes before it copies. */
@@ -76,8 +78,8 @@ export function reserveSources(field: Field, count: u32): usize {
   return field.sources;
 }
 
-/** Fills planes with the field of the sources in the block. Returns false if memory cannot be allocated. */
-export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
+/** Fills planes with the field of the sources and links in their blocks. Returns false if memory cannot be allocated. */
+export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32, linkCount: u32): bool {
   expectBlock(changetype<usize>(field));
   expectBlock(changetype<usize>(cells));
   expectBlock(planes);
@@ -90,8 +92,10 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   field.flow = planes + count * COST_BYTES;
   field.sourceCount = dropBlocked(field, sourceCount);
   clearPlanes(field, count);
+  beginLinks(field, linkCount);
   if (!fill(field)) return false;
   finishSources(field);
+  finishLinks(field);
   return true;
 }
 
@@ -99,9 +103,18 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
 function fill(field: Field): bool {
   if (field.queued == 2 && !field.cells.shape && areSourcesFew(field)) {
     if (!stopsOf(field.cells, field.rule)) return false;
-    if (!areStopsDense(field.cells)) return runCones(field);
+    if (!areStopsDense(field.cells)) return runCones(field) && followLinks(field);
   }
-  return field.queued ? runQueues(field) : field.bucketWidth ? runBuckets(field) : runHeap(field);
+  if (!field.queued && !field.bucketWidth) return runHeap(field);
+  if (!(field.queued ? runQueues(field) : runBuckets(field))) return false;
+  return followLinks(field);
+}
+
+/** Spreads costs again, by the heap, where links lead more cheaply than walks. Returns false if memory cannot be allocated. */
+function followLinks(field: Field): bool {
+  if (!field.linkCount) return true;
+  clearHeap(field);
+  return followAll(field) && spread(field);
 }
 
 /** Moves the sources that are not blocked to the front. Returns their number. */

@@ -14,5 +14,6 @@ export {
   setLimits,
   setMoves,
 } from '../field/field';
+export { reserveLinks } from '../field/field-links';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
 export { releasePrepared, setBlocked, setShape } from '../field/rings';

@@ -49,19 +49,19 @@ const doors: Door[] = [
     make: cells,
     calls: {
       releaseCells: ofCells.releaseCells,
-      flood: (exports, grid) => exports.flood(exports.createField(), grid, exports.createFieldPlanes(64), 0),
+      flood: (exports, grid) => exports.flood(exports.createField(), grid, exports.createFieldPlanes(64), 0, 0),
     },
   },
   {
     kernel: 'field',
     make: (exports) => exports.createField(),
-    calls: { flood: (exports, field) => exports.flood(field, cells(exports), exports.createFieldPlanes(64), 0) },
+    calls: { flood: (exports, field) => exports.flood(field, cells(exports), exports.createFieldPlanes(64), 0, 0) },
   },
   {
     kernel: 'field',
     make: (exports) => exports.createFieldPlanes(64),
     calls: {
-      flood: (exports, planes) => exports.flood(exports.createField(), cells(exports), planes, 0),
+      flood: (exports, planes) => exports.flood(exports.createField(), cells(exports), planes, 0, 0),
       releaseFieldPlanes: (exports, planes) => exports.releaseFieldPlanes(planes),
     },
   },

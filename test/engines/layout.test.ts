@@ -250,7 +250,7 @@ interface FieldKernel extends SearchKernel {
   setLimits(field: number, maxCost: number, bucketWidth: number): void;
   reserveSources(field: number, count: number): number;
   createFieldPlanes(count: number): number;
-  flood(field: number, cells: number, planes: number, sourceCount: number): number;
+  flood(field: number, cells: number, planes: number, sourceCount: number, linkCount: number): number;
 }
 
 test('the planes of a field stand one behind the other', () => {
@@ -265,7 +265,7 @@ test('the planes of a field stand one behind the other', () => {
   kernel.setLimits(field, Infinity, 0);
   memory.int32[kernel.reserveSources(field, 1) >>> 2] = 0;
   const planes = kernel.createFieldPlanes(width);
-  expect(kernel.flood(field, cells, planes, 1)).toBe(1);
+  expect(kernel.flood(field, cells, planes, 1, 0)).toBe(1);
   expect(Array.from(memory.float64.subarray(planes >>> 3, (planes >>> 3) + width))).toEqual([0, 1, 2, 3, 4]);
   const first = planes + layout.FIELD_RECORD_COST_BYTES * width;
   const end = planes + layout.FIELD_RECORD_PLANES_BYTES * width;

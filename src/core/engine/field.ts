@@ -25,3 +25,13 @@ export interface FieldProfile {
   /** Cells of greater cost count as unreachable. */
   readonly maxCost: number;
 }
+
+/** Links, and steps over edges that go on, as a field follows them: from near cells, which it reaches first, by rising near cell. */
+export interface FieldLinks {
+  readonly near: Int32Array;
+  readonly far: Int32Array;
+  /** In the caller's costs. */
+  readonly cost: Float64Array;
+  /** Written by the engine: 0, or a number that is the higher the later the link made its far cell cheaper. */
+  readonly taken: Int32Array;
+}

@@ -13,7 +13,7 @@ export type Crossings = ReadonlyMap<number, { readonly to: number; readonly link
  * Returns x, y of the points of the route downhill from a cell: that cell, the cells where the route turns, and its end. `~link`, 0 stands
  * between the two cells of a link.
  */
-export function descend(flow: Uint8Array, width: number, cell: number, crossings?: Crossings): number[] {
+export function descend(flow: Uint8Array, width: number, cell: number, crossings: Crossings | null = null): number[] {
   let x = cell % width;
   let y = (cell - x) / width;
   const points = [x, y];

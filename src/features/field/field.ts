@@ -14,8 +14,8 @@ import { onCells } from '../../core/request/cells/request-cells.ts';
 import { boxInReach, type FieldGoals, pointsOf, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
-import { descend, LINK_STEP, NO_STEP, reversed } from './field-route.ts';
-import { followLinks, type LinkedField, type ReadField } from './over-links.ts';
+import { type Crossings, descend, LINK_STEP, NO_STEP, reversed } from './field-route.ts';
+import { crossingsOf, linksFor } from './over-links.ts';
 
 /**
  * For every cell of a grid, the path cost to the nearest of some goals and the step along a cheapest route. Made by
@@ -41,8 +41,8 @@ export class DistanceField extends Printable {
   private readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
   private readonly field: StoredField;
-  /** The field with links; null if the grid has none. */
-  private linked: LinkedField | null = null;
+  /** The links that steps cross; null if the grid has none. */
+  private crossings: Crossings | null = null;
   private goals: Int32Array;
   /** Least cost of a step, from the last computation. */
   private leastStep = 0;
@@ -144,7 +144,7 @@ export class DistanceField extends Printable {
     const direction = flow[cell];
     const { width } = this.base;
     if (direction === LINK_STEP) {
-      const to = this.linked?.crossings.get(cell)?.to ?? cell;
+      const to = this.crossings?.get(cell)?.to ?? cell;
       return placeAt(this.base, to % width, Math.floor(to / width));
     }
     const row = Math.floor(cell / width);
@@ -165,7 +165,7 @@ export class DistanceField extends Printable {
     const field = this.read();
     const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = descend(field.flow(), this.base.width, cell, this.linked?.crossings);
+    const points = descend(field.flow(), this.base.width, cell, this.crossings);
     return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED, this.base.floorRows);
   }
 
@@ -186,7 +186,7 @@ export class DistanceField extends Printable {
     const most = Math.min(budget, Number.MAX_VALUE);
     const farthest = Math.min(most, this.options.maxCost) / this.leastStep;
     // Links lead anywhere.
-    const reach = this.linked === null ? farthest : Infinity;
+    const reach = this.crossings === null ? farthest : Infinity;
     const { left, top, right, bottom } = boxInReach(this.base, this.goals, reach);
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
     const { width } = this.base;
@@ -245,7 +245,7 @@ export class DistanceField extends Printable {
   dispose(): void {
     this.disposed = true;
     this.field.dispose();
-    this.linked = null;
+    this.crossings = null;
     this.handedCosts = null;
     this.handedFlow = null;
   }
@@ -268,22 +268,23 @@ export class DistanceField extends Printable {
     // Everything that may fail for want of memory comes before the first change.
     const leastStep = Math.min(straightCost, diagonalCost) * leastCost(cells);
     const profile = fieldProfileOf(cells, this.options);
+    const ways = waysOf(cells);
+    const links = ways && linksFor(ways, profile);
     this.goals = goals;
     this.leastStep = leastStep;
     this.handedCosts = null;
     this.handedFlow = null;
     if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
     if (this.options.size > 1) refuseWrap(cells, 'size');
-    this.linked = null;
-    this.field.compute(cells, profile, goals);
-    const ways = waysOf(cells);
-    if (ways !== null) this.linked = followLinks(this.field, cells, profile, ways);
+    this.crossings = null;
+    this.field.compute(cells, profile, goals, links);
+    this.crossings = links && crossingsOf(links);
   }
 
   /** Returns the engine's field, if it can be read. */
-  private read(): ReadField {
+  private read(): StoredField {
     if (!this.field.isReady()) this.refuse();
-    return this.linked ?? this.field;
+    return this.field;
   }
 
   private refuse(): never {

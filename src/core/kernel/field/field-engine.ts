@@ -1,5 +1,5 @@
 import { allocate } from '../../base/allocate.ts';
-import type { FieldProfile } from '../../engine/field.ts';
+import type { FieldLinks, FieldProfile } from '../../engine/field.ts';
 import type { EngineName } from '../../engine/names.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { GridCopies } from '../grid-copies.ts';
@@ -18,7 +18,8 @@ export interface FieldKernel extends CellsKernel {
   reserveSources(field: number, count: number): number;
   createFieldPlanes(count: number): number;
   releaseFieldPlanes(planes: number): void;
-  flood(field: number, cells: number, planes: number, sourceCount: number): number;
+  reserveLinks(field: number, count: number, cells: number): number;
+  flood(field: number, cells: number, planes: number, sourceCount: number, linkCount: number): number;
 }
 
 /**
@@ -145,7 +146,13 @@ export class FieldEngine {
   }
 
   /** Computes a field into its planes. If memory cannot be allocated, the planes are freed. */
-  compute(planes: Planes, cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
+  compute(
+    planes: Planes,
+    cells: CellStore,
+    profile: FieldProfile,
+    sources: Int32Array,
+    links: FieldLinks | null,
+  ): void {
     const { place } = planes;
     planes.moved = null;
     const kernel = this.kernel;
@@ -160,13 +167,26 @@ export class FieldEngine {
       // A block of nothing has no address, which would mean that it was refused.
       const block = room.ask(() => kernel.reserveSources(record, Math.max(1, sources.length)));
       this.memory.int32.set(sources, block >>> 2);
-      room.ask(() => kernel.flood(record, address, place.address, sources.length));
+      const count = links === null ? 0 : links.near.length;
+      const linked = links === null ? 0 : this.copyLinks(links, place.cellCount);
+      room.ask(() => kernel.flood(record, address, place.address, sources.length, count));
+      links?.taken.set(this.memory.int32.subarray(linked + 4 * count, linked + 5 * count));
     } catch (error) {
       this.release(planes);
       throw error;
     } finally {
       place.isBusy = false;
     }
+  }
+
+  /** Copies links into linear memory (assembly/field/field-links.ts draws them). Returns their address in words of 4 bytes. */
+  private copyLinks({ near, far, cost }: FieldLinks, cellCount: number): number {
+    const count = near.length;
+    const block = this.room.ask(() => this.kernel.reserveLinks(this.record, count, cellCount)) >>> 2;
+    this.memory.float64.set(cost, block >>> 1);
+    this.memory.int32.set(near, block + 2 * count);
+    this.memory.int32.set(far, block + 3 * count);
+    return block;
   }
 
   /** Frees the memory of a field. */
@@ -202,11 +222,12 @@ export class StoredField {
    * Computes the field. It reuses the memory of the previous computation.
    *
    * @param sources Cell indices.
+   * @param links Null if there are none.
    * @throws `RangeError` if memory cannot be allocated; then the field is not ready, and the engine stays usable.
    */
-  compute(cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
+  compute(cells: CellStore, profile: FieldProfile, sources: Int32Array, links: FieldLinks | null = null): void {
     this.isCopied = false;
-    this.engine.compute(this.planes, cells, profile, sources);
+    this.engine.compute(this.planes, cells, profile, sources, links);
   }
 
   /** Returns whether it has been computed, and can be read. */
