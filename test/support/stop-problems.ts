@@ -42,11 +42,12 @@ export function randomStopMap(random: Random): { grid: Grid; isWrapped: boolean 
 export function editStops(grid: Grid, random: Random, isWrapped: boolean): void {
   const [x, y] = [random.below(grid.width), random.below(grid.height)];
   const links = grid.links();
-  const what = random.below(5);
+  const what = random.below(6);
   if (what === 0) grid.setBlocked(x, y, !grid.isBlocked(x, y));
   else if (what === 1 && !isWrapped) shut(grid, random);
   else if (what === 2) addLink(grid, random);
   else if (what === 3 && links.length > 0) grid.removeLink(random.pick(links).id);
+  else if (what === 5 && random.chance(0.2)) grid.setCost(random.pick([0, x, grid.width - 1]), y, random.pick([1, 2]));
   else if (what === 4 && links.length > 0) {
     const { from } = random.pick(links);
     grid.setBlocked(from, !grid.isBlocked(from));

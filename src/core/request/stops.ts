@@ -10,11 +10,10 @@
  * - at cells beside one with a closed exit, and there. Pruning compares a cell with its eight neighbours, and takes ways among those nine
  *   cells to be open. Elsewhere they are, since none of the nine has a closed exit. At such a stop nothing is pruned (assembly/jump/jumps.ts).
  */
-import type { Sides } from '../base/cells/box.ts';
 import { STOPS_SHARE } from '../base/tuning/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/history/slot.ts';
-import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
+import { addSeam, type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
 import { DerivedCells } from './cells/derived-cells.ts';
 
 class Stops extends DerivedCells implements Attachment {
@@ -29,7 +28,7 @@ class Stops extends DerivedCells implements Attachment {
   /** Takes in changes of the grid and of its links. */
   follow(ways: Ways | null): void {
     const before = this.left;
-    const left = ways === this.followed ? before : leftCells(this, ways);
+    const left = ways === this.followed ? before : addSeam(new Set(ways?.from), this);
     this.followed = ways;
     this.left = left;
     this.bringUpToDate();
@@ -72,12 +71,4 @@ export function withStops(cells: CellStore, ways: Ways | null): Stops {
   if (STOPS.of(cells) === null) STOPS.set(cells, stops);
   stops.follow(ways);
   return stops;
-}
-
-/** Returns the cells that links leave, and those from which steps lead over edges. */
-function leftCells({ width, height, wrap }: Sides & { readonly wrap: number }, ways: Ways | null): ReadonlySet<number> {
-  const left = new Set(ways?.from);
-  for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) left.add(x).add((height - 1) * width + x);
-  for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) left.add(y * width).add(y * width + width - 1);
-  return left;
 }

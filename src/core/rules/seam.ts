@@ -45,8 +45,7 @@ export function withSeams(
   }
   steps.sort((a, b) => a[0] - b[0] || a[3] - b[3]);
   return {
-    width,
-    height,
+    ...links,
     floorRows: 0,
     wrapped: cells,
     from: steps.map(([from]) => from),

@@ -2,6 +2,7 @@
 
 import type { Sides } from '../../base/cells/box.ts';
 import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
+import type { Journal } from '../history/journal.ts';
 
 /** A link as it is stored. Ends are cell indices. */
 export interface StoredLink {
@@ -32,6 +33,8 @@ export interface WrappedCells extends Sides {
 export interface LinkedCells extends WrappedCells {
   readonly floorRows: number;
   readonly links: Links | null;
+  readonly blockedJournal: Journal;
+  readonly terrainJournal: Journal;
   ways: Ways | null;
   waysAt: number;
   version(): number;
@@ -46,6 +49,12 @@ export interface Ways {
   readonly floorRows: number;
   /** The cells, if edges go on; the steps over them are not among the links yet (rules/seam.ts). Else null. */
   readonly wrapped: WrappedCells | null;
+  /** The links of the grid, and how often they had changed. */
+  readonly links: Links | null;
+  readonly edits: number;
+  /** The cells that the ways depend on: at both ends of all links and edges, also where these cannot be used. And how far their changes are known: blocked, terrain. */
+  readonly ends: ReadonlySet<number>;
+  seen: readonly number[];
   readonly from: readonly number[];
   readonly to: readonly number[];
   /** The row of `to`. */
@@ -89,10 +98,30 @@ export function waysOf(cells: LinkedCells, knowsFloors = false): Ways | null {
   if ((links === null || links.all.size === 0) && cells.wrap === 0 && floorRows === 0) return null;
   const version = cells.version();
   if (cells.waysAt !== version) {
-    cells.ways = readWays(cells);
+    if (!areStill(cells)) cells.ways = readWays(cells);
     cells.waysAt = version;
   }
   return cells.ways?.from.length === 0 && cells.wrap === 0 && !knowsFloors ? null : cells.ways;
+}
+
+/** Returns whether the ways read last are right: neither a link has changed, nor a cell that they depend on. What was made of them then stays. */
+function areStill({ ways, links, blockedJournal, terrainJournal }: LinkedCells): boolean {
+  if (ways === null || ways.links !== links || ways.edits !== (links?.edits ?? 0)) return false;
+  const isTouched = [blockedJournal.since(ways.seen[0]), terrainJournal.since(ways.seen[1])].some(
+    (changed) => changed === null || changed.some((cell) => ways.ends.has(cell)),
+  );
+  if (!isTouched) ways.seen = [blockedJournal.count, terrainJournal.count];
+  return !isTouched;
+}
+
+/** Adds the first and last cells of edges that go on. */
+export function addSeam(
+  to: Set<number>,
+  { width, height, wrap }: Omit<WrappedCells, 'isBlocked' | 'terrainCost'>,
+): Set<number> {
+  for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) to.add(x).add((height - 1) * width + x);
+  for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) to.add(y * width).add(y * width + width - 1);
+  return to;
 }
 
 function readWays(cells: LinkedCells): Ways | null {
@@ -111,6 +140,10 @@ function readWays(cells: LinkedCells): Ways | null {
     height: cells.height,
     floorRows: cells.floorRows,
     wrapped: cells.wrap === 0 ? null : cells,
+    links,
+    edits: links?.edits ?? 0,
+    ends: addSeam(new Set([...(links?.all.values() ?? [])].flatMap(({ from, to }) => [from, to])), cells),
+    seen: [cells.blockedJournal.count, cells.terrainJournal.count],
     from: arcs.map(({ from }) => from),
     to: arcs.map(({ to }) => to),
     toY: arcs.map(({ to }) => Math.floor(to / width)),
