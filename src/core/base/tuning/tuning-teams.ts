@@ -107,5 +107,13 @@ export const MOST_PUSHES = 10;
  * other's way stand for longer. Bench: lifelong.
  */
 export const TIRED_SHIFT = 3;
-/** Values of steps to goals that are kept, 2 bytes each. Lower: they are counted again. Higher: memory, at most 256 MB here. Bench: lifelong. */
+/** Values of steps and actions to goals that are kept, 2 bytes each. Lower: they are counted again. Higher: memory, at most 256 MB here. Bench: lifelong. */
 export const HEADED_VALUES: number = 2 ** 27;
+/** Steps of a shortest way along which turns are counted for robots far from their goals. Lower: ways with more turns. Higher: time. Bench: lifelong. */
+export const STEPS_AHEAD = 8;
+/**
+ * Places and headings that floods with turns look at: in a step of the team, and before the first one or saved up. Lower: more robots do not know all turns.
+ * Higher: steps that take longer, some 25 ns for each. Bench: lifelong.
+ */
+export const HEADED_STATES = 200_000;
+export const FIRST_HEADED_STATES = 8_000_000;

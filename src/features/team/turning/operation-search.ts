@@ -2,7 +2,8 @@
 
 import { MOST_PUSHES } from '../../../core/base/tuning/tuning-teams.ts';
 import type { TeamPlanes } from '../../../core/engine/team.ts';
-import { FAR, type HeadedFields } from './headed-fields.ts';
+import type { Distances } from './distances.ts';
+import { FAR } from './floods.ts';
 import { COUNT, LAYERS, type OperationTable, operationTable, SPAN, WAIT } from './operations.ts';
 import { NONE, type Robots } from './robots.ts';
 
@@ -14,15 +15,15 @@ const KEY_SHIFT = 5;
 export class OperationSearch {
   private readonly robots: Robots;
   private readonly moves: Uint8Array;
-  private readonly fields: HeadedFields;
+  private readonly distances: Distances;
   private readonly table: OperationTable;
   /** The level of the robot that looks for an operation. Those that it pushes act for it. */
   private rank = 0;
 
-  constructor(robots: Robots, map: TeamPlanes, fields: HeadedFields) {
+  constructor(robots: Robots, map: TeamPlanes, distances: Distances) {
     this.robots = robots;
     this.moves = map.moves;
-    this.fields = fields;
+    this.distances = distances;
     this.table = operationTable(robots.shift);
   }
 
@@ -91,13 +92,12 @@ export class OperationSearch {
 
   /** Lists the operations that walls allow, the best first: those that end nearest to the goal, and come there first. Returns their number. */
   private listOperations(agent: number, first: number): number {
-    const { table, moves, robots } = this;
+    const { table, moves, robots, distances } = this;
     const { keys } = robots;
     const from = robots.now[agent];
-    const field = this.fields.to(robots.goal[agent]);
     const ranged = robots.range[agent] > 0;
     const isHome = robots.home[agent] !== 0;
-    const isLost = field[4 * from + robots.heading[agent]] === FAR;
+    const isLost = distances.read(robots.bound(agent), robots.isExact[agent] === 1) === FAR;
     let count = 0;
     let at = robots.heading[agent] * COUNT * SPAN;
     for (let operation = 0; operation < COUNT; operation++, at += SPAN) {
@@ -107,7 +107,7 @@ export class OperationSearch {
       const end = from + moved[at + 2];
       if ((moves[from] & bits[at]) !== bits[at]) continue;
       if ((moves[one] & bits[at + 1]) !== bits[at + 1] || (moves[two] & bits[at + 2]) !== bits[at + 2]) continue;
-      let left = field[4 * end + table.headings[at + 2]];
+      let left = distances.from(end, table.headings[at + 2]);
       if (ranged && robots.isWithin(agent, end)) left = 0;
       const arrival = left > 0 || operation === WAIT ? 0 : end === one ? 0 : end === two ? 1 : 2;
       // One that has arrived, or cannot, rather stays: before all others, with the same lowest bits.

@@ -1,7 +1,8 @@
 /** What a team of robots that turn knows of each robot, and who is where after each action. */
 import { allocate } from '../../../core/base/allocate.ts';
 import { TIRED_SHIFT } from '../../../core/base/tuning/tuning-teams.ts';
-import { FAR } from './headed-fields.ts';
+import type { Bound } from './distances.ts';
+import { FAR } from './floods.ts';
 import { COUNT, LAYERS, SPAN } from './operations.ts';
 
 export const NONE = -1;
@@ -16,6 +17,8 @@ export class Robots {
   rank: Int32Array = new Int32Array(0);
   held: Int32Array = new Int32Array(0);
   home: Uint8Array = new Uint8Array(0);
+  /** Whether all turns of a robot are counted in the actions that it has left. */
+  isExact: Uint8Array = new Uint8Array(0);
   /** Where each robot is after each action of its operation, and its heading there. */
   place: Int32Array = new Int32Array(0);
   faced: Uint8Array = new Uint8Array(0);
@@ -68,6 +71,7 @@ export class Robots {
     this.keys = int32(this.keys, COUNT * capacity);
     this.heading = bytes(this.heading, capacity);
     this.home = bytes(this.home, capacity);
+    this.isExact = bytes(this.isExact, capacity);
     this.visits = bytes(this.visits, capacity);
     this.listed = bytes(this.listed, capacity);
     this.faced = bytes(this.faced, SPAN * capacity);
@@ -84,6 +88,11 @@ export class Robots {
     return across + Math.abs((place >> this.shift) - (goal >> this.shift)) <= this.range[agent];
   }
 
+  /** Returns where a robot is, and where it goes. */
+  bound(agent: number): Bound {
+    return { place: this.now[agent], heading: this.heading[agent], goal: this.goal[agent] };
+  }
+
   /** Notes that a robot has another place, heading or goal, or another range round it. */
   noteHome(agent: number): void {
     this.home[agent] = this.isWithin(agent, this.now[agent]) ? 1 : 0;
@@ -96,6 +105,14 @@ export class Robots {
     this.nearest[agent] = FAR;
     this.since[agent] = 0;
     this.noteHome(agent);
+  }
+
+  /** Notes whether all turns of a robot are counted: so it may seem farther from its goal than before. */
+  setExact(agent: number, isExact: boolean): void {
+    if (this.isExact[agent] === Number(isExact)) return;
+    this.isExact[agent] = Number(isExact);
+    this.nearest[agent] = FAR;
+    this.listed[agent] = 0;
   }
 
   /**

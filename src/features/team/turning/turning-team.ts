@@ -6,7 +6,8 @@
  */
 import { allocate } from '../../../core/base/allocate.ts';
 import type { SteppingTeam, TeamPlanes, TeamSetup } from '../../../core/engine/team.ts';
-import { FAR, HeadedFields } from './headed-fields.ts';
+import { Distances } from './distances.ts';
+import { FAR } from './floods.ts';
 import { OperationSearch } from './operation-search.ts';
 import { LAYERS, SPAN } from './operations.ts';
 import { NONE, Robots } from './robots.ts';
@@ -14,7 +15,7 @@ import { NONE, Robots } from './robots.ts';
 export class TurningTeam implements SteppingTeam {
   readonly shift: number;
   private readonly map: TeamPlanes;
-  private readonly fields: HeadedFields;
+  private readonly distances: Distances;
   private readonly robots: Robots;
   private readonly search: OperationSearch;
   /** Whether operations may be illegal, because something has changed. */
@@ -25,9 +26,9 @@ export class TurningTeam implements SteppingTeam {
     const size = height << this.shift;
     const plane = () => allocate(Uint8Array, size);
     this.map = { moves: plane(), sources: plane(), passable: plane(), weights: plane() };
-    this.fields = new HeadedFields(this.map.moves, this.map.passable, this.shift);
+    this.distances = new Distances(this.map, this.shift);
     this.robots = new Robots(this.shift, size);
-    this.search = new OperationSearch(this.robots, this.map, this.fields);
+    this.search = new OperationSearch(this.robots, this.map, this.distances);
   }
 
   reserveGrounds(count: number): void {
@@ -39,7 +40,7 @@ export class TurningTeam implements SteppingTeam {
   }
 
   changeAll(): void {
-    this.fields.clear();
+    this.distances.clear();
     this.robots.listed.fill(0);
     this.isStale = true;
   }
@@ -68,7 +69,8 @@ export class TurningTeam implements SteppingTeam {
     this.robots.held[agent] = 0;
     this.robots.taken[LAYERS * place] = agent;
     this.robots.order.push(agent);
-    this.setGoal(agent, goal);
+    this.distances.use(goal);
+    this.robots.setGoal(agent, goal);
     this.isStale = true;
   }
 
@@ -81,6 +83,7 @@ export class TurningTeam implements SteppingTeam {
 
   removeAgent(agent: number): void {
     this.robots.unplace(agent);
+    this.distances.leave(this.robots.goal[agent]);
     this.robots.taken[LAYERS * this.robots.now[agent]] = NONE;
     this.robots.now[agent] = NONE;
     this.robots.home[agent] = 0;
@@ -99,6 +102,8 @@ export class TurningTeam implements SteppingTeam {
   }
 
   setGoal(agent: number, goal: number): void {
+    this.distances.use(goal);
+    this.distances.leave(this.robots.goal[agent]);
     this.robots.setGoal(agent, goal);
   }
 
@@ -115,13 +120,20 @@ export class TurningTeam implements SteppingTeam {
   }
 
   distance(agent: number): number {
-    const found = this.fields.to(this.robots.goal[agent])[4 * this.robots.now[agent] + this.robots.heading[agent]];
+    const found = this.distances.exactly(this.robots.bound(agent));
     return found === FAR ? -1 : found;
   }
 
   step(): void {
-    const { robots } = this;
-    robots.sort((agent) => this.fields.to(robots.goal[agent])[4 * robots.now[agent] + robots.heading[agent]]);
+    const { robots, distances } = this;
+    const left = (agent: number) => {
+      const robot = robots.bound(agent);
+      robots.setExact(agent, distances.knowsTurns(robot));
+      return distances.read(robot, robots.isExact[agent] === 1);
+    };
+    robots.sort(left);
+    distances.grow(robots.order.map((agent) => robots.bound(agent)));
+    for (const agent of robots.order) robots.setExact(agent, distances.knowsTurns(robots.bound(agent)));
     for (const agent of robots.order) robots.unplace(agent);
     for (const agent of robots.order) this.goOn(agent);
     this.isStale = false;
@@ -143,7 +155,7 @@ export class TurningTeam implements SteppingTeam {
 
   dispose(): void {
     this.robots.order = [];
-    this.fields.clear();
+    this.distances.clear();
   }
 
   /** Carries out the first action of a robot's operation. */
