@@ -17,7 +17,7 @@ export { Grid, type StackedGrid } from './core/grid/grid.ts';
 export type { PastedCells } from './core/grid/grid-bulk.ts';
 export type { GridOptions } from './core/grid/grid-cells.ts';
 export type { Rows, RowsOptions } from './core/grid/grid-rows.ts';
-export type { GridLink, LinkOptions } from './core/grid/links/grid-links.ts';
+export type { EdgeCostOptions, GridLink, LinkOptions } from './core/grid/links/grid-links.ts';
 export type { OptionsOn } from './core/grid/map-types.ts';
 export { Path, type PathCopy } from './core/grid/path/path.ts';
 export type { PathHop } from './core/grid/path/path-cells.ts';

@@ -137,17 +137,18 @@ const EDITS: Record<string, (random: Random, map: Grid, name: string) => Iterabl
     return links.length === 0 ? [] : [{ on, call: 'removeLink', args: [random.pick(links).id] }];
   },
   setEdgeCost: (random, map, on) => {
-    if (!(map instanceof HexGrid)) return [];
-    const cell = anyCell(random, map) as number[];
-    const direction = random.below(6);
+    if (map.wrap !== null) return [];
+    const cell = anyCell(random, map) as [number, number];
+    const direction = map instanceof HexGrid ? random.below(6) : 2 * random.below(4);
     // There is no border at the edge of the map.
     const copy = map.clone();
     try {
-      copy.setEdgeCost([cell[0], cell[1]], direction, 1);
+      copy.setEdgeCost(cell, direction, 1);
     } catch {
       return [];
     }
-    return [{ on, call: 'setEdgeCost', args: [cell, direction, random.pick([0, 0.5, 3, Infinity, null])] }];
+    const options: Value[] = random.pick([[], [{ oneWay: true }], [{ oneWay: false, kinds: 1 }]]);
+    return [{ on, call: 'setEdgeCost', args: [cell, direction, random.pick([0, 0.5, 3, Infinity, null]), ...options] }];
   },
 };
 

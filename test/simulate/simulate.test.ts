@@ -24,6 +24,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'it takes no map, and test/generic judges it': ['aStar', 'BinaryHeap'],
   'it is a list of points; test/grid and test/route judge it': ['Path', 'Polyline', 'TimedPath'],
   'it is geometry; test/route and test/hex judge it': ['GridTransform', 'HexTransform', 'HexGrid.hexTransform'],
+  'it keeps nothing of a map; test/sight judges it': ['fieldOfView', 'Visibility'],
   'it walks a route in time; test/route/follower-hops.test.ts judges it': ['PathFollower'],
   'it says nothing of a map': ['engineInfo', 'warmUp'],
   'it depends on a clock': ['Search.run'],

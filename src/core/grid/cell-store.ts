@@ -239,6 +239,12 @@ export class CellStore {
     this.useClasses(new TerrainClasses(this.width * this.height, passable));
   }
 
+  /** Opens or closes an exit as `setExit` does, and unless it is `oneWay` that of the neighbour back to the cell. */
+  setBorder(x: number, y: number, direction: number, open: boolean, oneWay: boolean): boolean {
+    if (!this.setExit(x, y, direction, open)) return false;
+    return oneWay || this.setExit(x + STEP_X[direction], y + STEP_Y[direction], direction ^ 4, open);
+  }
+
   private useClasses(classes: TerrainClasses): void {
     this.classes = classes;
     this.range = classes;

@@ -14,9 +14,11 @@ export function checkWrap(name: string, value: unknown): number {
 
 /** @throws `RangeError` if a joined side is too short. */
 export function checkSeam(wrap: number, width: number, height: number): number {
-  const [name, side] = (wrap & WRAPS_X) !== 0 && width < 3 ? ['width', width] : ['height', height];
-  if (((wrap & WRAPS_X) === 0 || width >= 3) && ((wrap & WRAPS_Y) === 0 || height >= 3)) return wrap;
-  throw new RangeError(`${name} is ${side}: with wrap it must be at least 3`);
+  const sides = { width: (wrap & WRAPS_X) === 0 ? 3 : width, height: (wrap & WRAPS_Y) === 0 ? 3 : height };
+  for (const [name, side] of Object.entries(sides)) {
+    if (side < 3) throw new RangeError(`${name} is ${side}: with wrap it must be at least 3`);
+  }
+  return wrap;
 }
 
 /** @throws `TypeError` or `RangeError` unless a grid can have these sides. */

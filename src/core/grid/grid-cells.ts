@@ -1,4 +1,3 @@
-import { STEP_X, STEP_Y } from '../base/cells/direction.ts';
 import { checkDirection, type Direction } from '../base/cells/direction-names.ts';
 import { checkCell, checkInside, indexIn, liesIn, type Point, type PointLike, placeAt } from '../base/cells/point.ts';
 import { checkBoolean, checkCellCost, checkInteger, readOptions, show, wrongKind } from '../base/check.ts';
@@ -247,7 +246,7 @@ export abstract class GridCells {
    * Closes or opens the exits between a cell and its neighbour, both ways: a thin wall, or a door in it. It has no effect at the edge of the
    * grid. With diagonals `'always'`, units slip past it diagonally, as they do between blocked cells; close the diagonal exits too to stop them.
    *
-   * @param direction Side of the cell on which the wall stands: `'north'`, `'east'`, `'south'` or `'west'`, or 0, 2, 4 or 6.
+   * @param direction Side of the cell on which the wall stands: `'north'`, `'east'`, `'south'` or `'west'`, or 0, 2, 4 or 6. On a {@link HexGrid} one of its six.
    * @param closed False removes the wall.
    * @throws `RangeError` outside the grid, for other directions, and for a wall on an edge that goes on (`wrap`). @throws `TypeError` unless x, y
    * and direction are numbers and `closed` is a boolean.
@@ -257,15 +256,17 @@ export abstract class GridCells {
   setWall(x: number | PointLike, y: number | Direction, direction?: Direction | boolean, closed?: boolean): void {
     if (typeof x === 'object') [x, y, direction, closed] = shifted(this, x, y, direction);
     const row = y as number;
-    checkInside(x, row, this[CELLS]);
-    const side = checkDirection('direction', direction);
-    if (side % 2 !== 0) {
-      throw new RangeError(`direction is ${show(direction)}: for a wall it must be 0, 2, 4 or 6`);
-    }
+    const side = this.sideAt(x, row, direction as Direction);
     const open = closed !== undefined && !checkBoolean('closed', closed);
-    if (!this[CELLS].setExit(x, row, side, open)) return;
-    // The opposite exit of the neighbour.
-    this[CELLS].setExit(x + STEP_X[side], row + STEP_Y[side], side ^ 4, open);
+    this[CELLS].setBorder(x, row, side, open, false);
+  }
+
+  /** @internal Returns the direction of the eight in which a neighbour lies across a border. @throws `RangeError` outside the grid, and for other directions. */
+  protected sideAt(x: number, y: number, direction: Direction): number {
+    checkInside(x, y, this[CELLS]);
+    const side = checkDirection('direction', direction);
+    if (side % 2 === 0) return side;
+    throw new RangeError(`direction is ${show(direction)}: for a wall it must be 0, 2, 4 or 6`);
   }
 
   /**

@@ -1,6 +1,5 @@
-import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import type { Direction } from '../../core/base/cells/direction-names.ts';
-import { checkCell, liesIn, type PointLike } from '../../core/base/cells/point.ts';
+import { checkCell, type PointLike } from '../../core/base/cells/point.ts';
 import { checkNonNegative, readOptions, show } from '../../core/base/check.ts';
 import { readBytes } from '../../core/grid/bytes/grid-bytes.ts';
 import { bytesOfJson, type GridJson } from '../../core/grid/bytes/grid-json.ts';
@@ -8,8 +7,6 @@ import type { CellStore } from '../../core/grid/cell-store.ts';
 import { Grid } from '../../core/grid/grid.ts';
 import { CELLS, shifted } from '../../core/grid/grid-cells.ts';
 import type { Rows, RowsOptions } from '../../core/grid/grid-rows.ts';
-import { checkLinkCost } from '../../core/grid/links/grid-links.ts';
-import { Links } from '../../core/grid/links/links.ts';
 import type { TextOptions } from '../../core/grid/text/grid-text.ts';
 import { LAYOUTS } from '../../core/rules/hex-moves.ts';
 import { isInColumns } from './axial.ts';
@@ -127,63 +124,9 @@ export class HexGrid extends HexGeometry {
     super.setExit(x, y as number, this.stepAt(x, y as number, direction as Direction), open as boolean);
   }
 
-  /**
-   * Closes or opens the exits between a cell and its neighbour, both ways: a thin wall, a cliff or a river. It has no effect at the edge of the map.
-   *
-   * @throws `RangeError` outside the map, and for other directions. @throws `TypeError` for values of the wrong kind.
-   */
-  override setWall(x: number, y: number, direction: Direction, closed?: boolean): void;
-  override setWall(cell: PointLike, direction: Direction, closed?: boolean): void;
-  override setWall(
-    x: number | PointLike,
-    y: number | Direction,
-    direction?: Direction | boolean,
-    closed: number | boolean = true,
-  ): void {
-    if (typeof x === 'object') [x, y, direction, closed] = shifted(this, x, y, direction ?? true);
-    const row = y as number;
-    const step = this.stepAt(x, row, direction as Direction);
-    super.setExit(x, row, step, !closed);
-    const [besideX, besideY] = [x + STEP_X[step], row + STEP_Y[step]];
-    if (liesIn(besideX, besideY, this[CELLS])) super.setExit(besideX, besideY, step ^ 4, !closed);
-  }
-
-  /**
-   * Sets what a step over the border between a cell and its neighbour costs, both ways and whatever the terrain of the cell entered: a river, a bridge or
-   * a slope. The border is closed and a link leads over it, so that `path.hops()` names such steps, {@link HexGrid.links} lists them, and {@link HexGrid.setWall}
-   * makes no difference to them. Links that {@link HexGrid.addLink} made between the two cells stay. Searches on such a map take longer.
-   *
-   * @param direction By name or number, see {@link HexGrid}.
-   * @param cost 0, or a number from 1e-100 to 1e100; Infinity closes the border; null makes it an ordinary, open one again.
-   * @throws `RangeError` outside the map, at its edge, and for other directions and costs. @throws `TypeError` for values of the wrong kind, and
-   * if the cost is left out.
-   *
-   * @example
-   * const hexes = new HexGrid(3, 1, { layout: 'odd-r' });
-   * hexes.setEdgeCost([1, 0], 'east', 4);
-   * findPath(hexes, [0, 0], [2, 0]).cost; // => 5
-   */
-  setEdgeCost(cell: PointLike, direction: Direction, cost: number | null): void {
-    const { x, y } = this.placeOf(cell);
-    const step = this.stepAt(x, y, direction);
-    const beside = { x: x + STEP_X[step], y: y + STEP_Y[step] };
-    if (!liesIn(beside.x, beside.y, this[CELLS])) {
-      throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
-    }
-    const [from, to] = [this.indexOf(x, y), this.indexOf(beside)];
-    const isCosted = cost !== null && cost !== Infinity;
-    if (isCosted) checkLinkCost('cost', cost, 'Infinity closes the border, null opens it');
-    // First, since it may be out of memory.
-    this.setWall([x, y], direction, cost !== null);
-    const cells = this[CELLS];
-    for (const { id, isEdge, ...link } of cells.links?.all.values() ?? []) {
-      const ends = [link.from, link.to];
-      if (isEdge && ends.includes(from) && ends.includes(to)) cells.links?.remove(id);
-    }
-    if (isCosted) {
-      cells.links ??= new Links();
-      cells.links.add({ from, to, cost, oneWay: false, kinds: null, isEdge: true });
-    }
+  /** @internal */
+  protected override sideAt(x: number, y: number, direction: Direction): number {
+    return this.stepAt(x, y, direction);
   }
 
   /** Returns the direction among the eight of squares in which the neighbour lies. */

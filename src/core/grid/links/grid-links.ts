@@ -1,3 +1,5 @@
+import { STEP_X, STEP_Y } from '../../base/cells/direction.ts';
+import type { Direction } from '../../base/cells/direction-names.ts';
 import { checkCell, type Point, type PointLike } from '../../base/cells/point.ts';
 import {
   checkBoolean,
@@ -6,6 +8,7 @@ import {
   GREATEST_COST,
   LEAST_COST,
   readOptions,
+  show,
   wrongKind,
 } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
@@ -24,6 +27,14 @@ export interface LinkOptions {
    * Who may use the link: one kind or several, from 0 to 255. A request with `kindCosts` uses the link if it can enter one of these kinds
    * (its factor is above 0 and not Infinity). A request without `kindCosts` uses all links. Default: everyone.
    */
+  kinds?: number | readonly number[] | undefined;
+}
+
+/** Options of {@link Grid.setEdgeCost}. */
+export interface EdgeCostOptions {
+  /** Whether only steps that leave the cell have the cost: uphill, a river's current. Default false: both ways. */
+  oneWay?: boolean | undefined;
+  /** Who may cross the border at this cost; others cannot cross it. As {@link LinkOptions.kinds}. Default: everyone. */
   kinds?: number | readonly number[] | undefined;
 }
 
@@ -89,7 +100,52 @@ export abstract class GridLinks extends GridCells {
   removeLink(id: number): void {
     checkInteger('id', id, 0, Infinity);
     if (this[CELLS].links?.remove(id) === true) return;
-    throw new RangeError(`id is ${id}: the grid has no such link; grid.links() lists those that it has`);
+    throw new RangeError(`id is ${id}: the grid has no such link; grid.links() lists all`);
+  }
+
+  /**
+   * Sets what a step over the border between a cell and its neighbour costs, whatever the terrain of the cell entered: a river, a bridge, or with `oneWay` a
+   * slope. The border is closed and a link leads over it, so {@link Grid.links} lists it, `path.hops()` names such steps, and {@link Grid.setWall} makes no
+   * difference to them. Links that {@link Grid.addLink} made between the two cells stay. Diagonal steps past the border follow the corner rule as they do
+   * at a wall. A border has one cost each way: a new one takes the place of the one before. O(links).
+   *
+   * @param direction Side of the cell: `'north'`, `'east'`, `'south'` or `'west'`, or 0, 2, 4 or 6. On a {@link HexGrid} one of its six.
+   * @param cost 0, or a number from 1e-100 to 1e100; Infinity closes the border; null makes it an ordinary, open one again.
+   * @param options See {@link EdgeCostOptions}; each has a default.
+   * @throws `RangeError` outside the grid, at its edge, between floors, where an edge goes on (`wrap`), and for other directions, costs and options.
+   * @throws `TypeError` for values of the wrong kind, and if the cost is left out.
+   *
+   * @example
+   * const grid = new Grid(3, 1);
+   * grid.setEdgeCost([1, 0], 'east', 4, { oneWay: true });
+   * findPath(grid, [0, 0], [2, 0]).cost; // => 5
+   * findPath(grid, [2, 0], [0, 0]).cost; // => 2
+   */
+  setEdgeCost(cell: PointLike, direction: Direction, cost: number | null, options?: EdgeCostOptions): void {
+    const { oneWay, kinds } = readOptions<EdgeOptions>(options, EDGE_CHECKS, DEFAULTS);
+    const isCosted = cost !== null && cost !== Infinity;
+    if (isCosted) checkLinkCost('cost', cost, 'Infinity closes the border');
+    const cells = this[CELLS];
+    const { x, y } = checkEnd('cell', cell, cells);
+    const side = this.sideAt(x, y, direction);
+    const toY = y + STEP_Y[side];
+    // First, since it may be out of memory.
+    if ((toY + 1) % cells.floorRows === 0 || !cells.setBorder(x, y, side, cost === null, oneWay)) {
+      throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
+    }
+    const from = y * cells.width + x;
+    const to = toY * cells.width + x + STEP_X[side];
+    const ends = [from, to];
+    for (const edge of cells.links?.all.values() ?? []) {
+      if (!edge.isEdge || !ends.includes(edge.from) || !ends.includes(edge.to)) continue;
+      if (oneWay && edge.oneWay && edge.from === to) continue;
+      cells.links?.remove(edge.id);
+      // The other way keeps its cost.
+      if (oneWay && !edge.oneWay) cells.links?.add({ ...edge, from: to, to: from, oneWay }, edge.id);
+    }
+    if (!isCosted) return;
+    cells.links ??= new Links();
+    cells.links.add({ from, to, cost: cost + 0, oneWay, kinds, isEdge: true });
   }
 
   /** Returns the links of the grid, in a new array, in the order in which they were added. O(links). */
@@ -106,11 +162,13 @@ export abstract class GridLinks extends GridCells {
   }
 }
 
-const DEFAULTS: { cost: number; oneWay: boolean; kinds: readonly number[] | null } = {
-  cost: 1,
-  oneWay: false,
-  kinds: null,
-};
+/** Options of borders with a cost, as they are used. */
+interface EdgeOptions {
+  oneWay: boolean;
+  kinds: readonly number[] | null;
+}
+
+const DEFAULTS: EdgeOptions & { cost: number } = { cost: 1, oneWay: false, kinds: null };
 
 /** Reads an end of a link. @throws `TypeError` or `RangeError` unless it is a cell of the grid, on floors one of a floor. */
 function checkEnd(name: string, value: PointLike, cells: CellStore): Point {
@@ -121,19 +179,23 @@ function checkEnd(name: string, value: PointLike, cells: CellStore): Point {
 }
 
 /** @throws `TypeError` or `RangeError` unless a link may cost that much. @param others What else may be given, to close or remove it. */
-export function checkLinkCost(name: string, value: unknown, others: string): number {
+function checkLinkCost(name: string, value: unknown, others: string): number {
   // -0 becomes 0.
   const cost = checkNumber(name, value) + 0;
   if (isLinkCost(cost)) return cost;
   throw new RangeError(`${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; ${others}`);
 }
 
-const CHECKS = {
-  cost: (name: string, value: unknown): number => checkLinkCost(name, value, 'remove the link to close it'),
+const EDGE_CHECKS = {
   oneWay: checkBoolean,
   kinds: (name: string, value: unknown): readonly number[] | null => {
     const list = typeof value === 'number' ? [value] : value;
     if (!isList(list) || list.length === 0) throw wrongKind(name, value, 'a kind from 0 to 255, or an array of kinds');
     return Array.from(list, (kind, i) => checkKind(`${name}[${i}]`, kind));
   },
+};
+
+const CHECKS = {
+  cost: (name: string, value: unknown): number => checkLinkCost(name, value, 'remove the link to close it'),
+  ...EDGE_CHECKS,
 };

@@ -3,6 +3,7 @@
 import type { Sides } from '../../base/cells/box.ts';
 import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
 import type { Journal } from '../history/journal.ts';
+import type { Shape } from '../shape.ts';
 
 /** A link as it is stored. Ends are cell indices. */
 export interface StoredLink {
@@ -25,6 +26,8 @@ export const WRAPS_Y = 2;
 export interface WrappedCells extends Sides {
   /** Which do: WRAPS_X, WRAPS_Y or both. */
   readonly wrap: number;
+  /** Null on squares. */
+  readonly shape: Shape | null;
   isBlocked(x: number, y: number): boolean;
   terrainCost(x: number, y: number): number;
 }
@@ -125,7 +128,7 @@ export function addSeam(
 }
 
 function readWays(cells: LinkedCells): Ways | null {
-  const { width, links } = cells;
+  const { width, height, links, wrap, floorRows } = cells;
   const isOpen = (cell: number) => !cells.isBlocked(cell % width, Math.floor(cell / width));
   const arcs: StoredLink[] = [];
   for (const link of links?.all.values() ?? []) {
@@ -133,20 +136,31 @@ function readWays(cells: LinkedCells): Ways | null {
     arcs.push(link);
     if (!link.oneWay) arcs.push({ ...link, from: link.to, to: link.from });
   }
-  if (arcs.length === 0 && cells.wrap === 0 && cells.floorRows === 0) return null;
-  arcs.sort((a, b) => a.from - b.from || a.id - b.id);
-  return {
+  if (arcs.length === 0 && wrap === 0 && floorRows === 0) return null;
+  const base = {
     width,
-    height: cells.height,
-    floorRows: cells.floorRows,
-    wrapped: cells.wrap === 0 ? null : cells,
+    height,
+    floorRows,
+    wrapped: wrap === 0 ? null : cells,
     links,
     edits: links?.edits ?? 0,
     ends: addSeam(new Set([...(links?.all.values() ?? [])].flatMap(({ from, to }) => [from, to])), cells),
     seen: [cells.blockedJournal.count, cells.terrainJournal.count],
+  };
+  return waysFrom(base, arcs);
+}
+
+/** Returns arcs as ways, sorted. They are sorted in place. */
+export function waysFrom(
+  base: Omit<Ways, 'from' | 'to' | 'toY' | 'cost' | 'id'>,
+  arcs: Pick<StoredLink, 'from' | 'to' | 'cost' | 'id'>[],
+): Ways {
+  arcs.sort((a, b) => a.from - b.from || a.id - b.id);
+  return {
+    ...base,
     from: arcs.map(({ from }) => from),
     to: arcs.map(({ to }) => to),
-    toY: arcs.map(({ to }) => Math.floor(to / width)),
+    toY: arcs.map(({ to }) => Math.floor(to / base.width)),
     cost: arcs.map(({ cost }) => cost),
     id: arcs.map(({ id }) => id),
   };
