@@ -1,5 +1,5 @@
 /**
- * A field on terrain, without a heap: Dijkstra's algorithm (1959) with cells that wait in buckets by cost (R. Dial, "Algorithm 360:
+ * A field without a heap: Dijkstra's algorithm (1959) with cells that wait in buckets by cost (R. Dial, "Algorithm 360:
  * Shortest-Path Forest with Topological Ordering", CACM 1969). A bucket is no wider than the cheapest step. So no cell in the first
  * bucket makes another one there cheaper (E. Denardo, B. Fox, "Shortest-Route Methods: 1", Operations Research 1979), and they are
  * taken in any order. If rounding still puts two such cells into one bucket, a cell is taken again: costs are exact in any case.
@@ -14,10 +14,16 @@
  * beside or behind it at less cost without x, if a straight step costs no more than a diagonal one: three moves to the front and two
  * aside are left. field-queues.ts explains why pruning loses nothing although each cell keeps a single direction: here too, a straight
  * move that ends a cheapest route is never left out.
+ *
+ * With closed exits, or links to follow, all legal moves are tried. What a link offers waits in the heap until its bucket has its turn: it may cost far more than a step.
  */
+import { Cells } from '../core/layout';
 import { costPlace } from '../moves/cells';
 import { allocate, enlarge } from '../core/memory';
+import { openMoves } from '../moves/exits';
 import { dx, dy, NO_DIRECTION } from '../moves/moves';
+import { clearHeap, isEmpty, leastF, pop } from '../nodes/heap';
+import { followFrom } from './field-links';
 import { HALF_TABLE, MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 import { ENTRIES_A_CALL } from '../core/tuning';
@@ -38,12 +44,20 @@ const OFFSETS: usize = memory.data(32);
 export function runBuckets(field: Field): bool {
   // One more, since index 0 names no entry.
   if (!reserveEntries(field, field.sourceCount + 1)) return false;
-  for (let move: u32 = 0; move < 8; move++) {
-    store<i32>(OFFSETS + (move << 2), dy(move) * <i32>field.cells.width + dx(move));
-  }
+  clearHeap(field);
+  prepareBuckets(field);
   field.waiting = putSources(field);
-  field.firstBucket = 0;
-  while (field.waiting) if (!takeSome(field)) return false;
+  return takeAll(field, field.gated != 0);
+}
+
+/** Spreads costs from the cells in the heap, by all moves. Returns false if memory cannot be allocated. */
+export function spreadByBuckets(field: Field): bool {
+  prepareBuckets(field);
+  return takeAll(field, true);
+}
+
+function takeAll(field: Field, full: bool): bool {
+  while (field.waiting || !isEmpty(field)) if (!takeOffers(field) || !takeSome(field, full)) return false;
   return true;
 }
 
@@ -52,10 +66,12 @@ export function runBuckets(field: Field): bool {
  * inlined (scripts/inlining.mjs): V8 switches to optimised code from one call to the next, never within a loop, and the first field
  * of a program may be a large one.
  */
-function takeSome(field: Field): bool {
+function takeSome(field: Field, full: bool): bool {
   const rings = field.rings;
-  const terrain = field.cells.terrain;
-  const classes = field.cells.classes;
+  const leftMask = field.leftMask;
+  const isUniform = field.uniformCost != 0;
+  const terrain = isUniform ? changetype<usize>(field) + offsetof<Field>('uniformCost') : field.cells.terrain;
+  const classes: usize = isUniform ? 0 : field.cells.classes;
   const width = field.cells.width;
   const count = width * field.cells.height;
   const entering = field.enteredMask != 0;
@@ -72,6 +88,8 @@ function takeSome(field: Field): bool {
   for (let left = ENTRIES_A_CALL; waiting && left; ) {
     const entry = load<u32>(HEADS + (slot << 2));
     if (!entry) {
+      // First what links offer for this bucket.
+      if (!isEmpty(field) && Math.floor(leastF(field) * scale) <= first) break;
       slot = (slot + 1) & (SLOTS - 1);
       first += 1;
       continue;
@@ -96,10 +114,16 @@ function takeSome(field: Field): bool {
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
     const cost = load<f64>(costs + ((<usize>cell) << 3));
-    const own = load<f64>(terrain + (costPlace(classes, cell) << 3));
+    const own = load<f64>(terrain + (costPlace(classes, cell & leftMask) << 3));
     const ring: u32 = load<u8>(rings + cell);
-    const table = isEven(terrain, classes, width, count, cell, ring) ? MOVE_TABLE : HALF_TABLE;
-    let moves: u32 = load<u8>(table + ((direction << 8) | ring));
+    const table = full || isEven(terrain, classes, width, count, cell, ring) ? MOVE_TABLE : HALF_TABLE;
+    let moves: u32 = load<u8>(table + (((full ? NO_DIRECTION : direction) << 8) | ring));
+    if (full) {
+      if (field.gated && areExitsClosed(field.cells, cell, count)) {
+        moves = openMoves(field.cells, field.rule, cell % width, cell / width, moves, !field.fromSources);
+      }
+      if (field.linkCount && !followFrom(field, cell)) return false;
+    }
     for (; moves; moves &= moves - 1) {
       const move = ctz(moves);
       const neighbour = cell + load<u32>(OFFSETS + (move << 2));
@@ -151,22 +175,59 @@ function isEven(terrain: usize, classes: usize, width: u32, count: u32, cell: u3
   return true;
 }
 
-/** Empties all buckets and puts each source into the first one, once. Returns the number of entries. */
-function putSources(field: Field): u32 {
+/** Returns whether a cell or one around it may have closed exits. */
+function areExitsClosed(cells: Cells, cell: u32, count: u32): bool {
+  const width = cells.width;
+  if (cell <= width || cell + width + 1 >= count) return true;
+  const north = cells.exits + (cell - width - 1);
+  const closed = load<u32>(north, 0, 1) | load<u32>(north + width, 0, 1) | load<u32>(north + 2 * width, 0, 1);
+  return (closed & 0xffffff) != 0;
+}
+
+/** Empties all buckets, and fills the table of offsets. */
+function prepareBuckets(field: Field): void {
+  for (let move: u32 = 0; move < 8; move++) {
+    store<i32>(OFFSETS + (move << 2), dy(move) * <i32>field.cells.width + dx(move));
+  }
   memory.fill(HEADS, 0, SLOTS << 2);
   field.usedEntries = 1;
   field.freeEntry = 0;
+  field.waiting = 0;
+  field.firstBucket = 0;
+}
+
+/** Puts what links offer into the first bucket, if its turn has come; if nothing else waits, that is the least offer's. Returns false if memory cannot be allocated. */
+function takeOffers(field: Field): bool {
+  const scale = 1 / field.bucketWidth;
+  while (!isEmpty(field)) {
+    const bucket = Math.floor(leastF(field) * scale);
+    if (!field.waiting) field.firstBucket = max(field.firstBucket, bucket);
+    if (bucket > field.firstBucket) return true;
+    if (!reserveEntries(field, field.usedEntries + 1)) return false;
+    put(field, <u32>pop(field), HEADS + ((<u32>(<i64>field.firstBucket) & (SLOTS - 1)) << 2));
+    field.waiting++;
+  }
+  return true;
+}
+
+/** Puts a cell into a bucket, as a new entry. */
+function put(field: Field, cell: u32, head: usize): void {
+  const entry = field.usedEntries++;
+  const at = field.entries + <usize>entry * ENTRY_BYTES;
+  store<u32>(at, cell);
+  store<u32>(at, load<u32>(head), 4);
+  store<u32>(head, entry);
+}
+
+/** Puts each source into the first bucket, once. Returns the number of entries. */
+function putSources(field: Field): u32 {
   let waiting: u32 = 0;
   for (let i: u32 = 0; i < field.sourceCount; i++) {
     const cell = load<u32>(field.sources + ((<usize>i) << 2));
     if (load<u8>(field.flow + cell) != NO_STEP) continue;
     store<f64>(field.costs + ((<usize>cell) << 3), 0);
     store<u8>(field.flow + cell, u8(WAITING | NO_DIRECTION));
-    const entry = field.usedEntries++;
-    const at = field.entries + <usize>entry * ENTRY_BYTES;
-    store<u32>(at, cell);
-    store<u32>(at, load<u32>(HEADS), 4);
-    store<u32>(HEADS, entry);
+    put(field, cell, HEADS);
     waiting++;
   }
   return waiting;

@@ -1,6 +1,6 @@
 /** Cost fields: creates the record and the planes, sets the query, fills the planes. */
 import { isBlocked } from '../moves/cells';
-import { runBuckets } from './field-buckets';
+import { runBuckets, spreadByBuckets } from './field-buckets';
 import { runHeap, spread } from './field-heap';
 import { beginLinks, finishLinks, followAll } from './field-links';
 import { areSourcesFew, runCones } from './field-cones';
@@ -107,14 +107,14 @@ function fill(field: Field): bool {
   }
   if (!field.queued && !field.bucketWidth) return runHeap(field);
   if (!(field.queued ? runQueues(field) : runBuckets(field))) return false;
-  return followLinks(field);
+  return field.gated ? true : followLinks(field);
 }
 
-/** Spreads costs again, by the heap, where links lead more cheaply than walks. Returns false if memory cannot be allocated. */
+/** Spreads costs again where links lead more cheaply than walks. Returns false if memory cannot be allocated. */
 function followLinks(field: Field): bool {
   if (!field.linkCount) return true;
   clearHeap(field);
-  return followAll(field) && spread(field);
+  return followAll(field) && (field.bucketWidth ? spreadByBuckets(field) : spread(field));
 }
 
 /** Moves the sources that are not blocked to the front. Returns their number. */

@@ -2,13 +2,13 @@
 export interface FieldProfile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
-  /** Whether the grid has closed exits. Then neither moves are skipped nor queues or buckets used. */
+  /** Whether the grid has closed exits. Then neither moves are skipped nor queues used. */
   readonly gated: boolean;
   /** Whether pointless moves are skipped, see moves.ts. */
   readonly pruned: boolean;
   /** Whether two queues replace the heap, see field-queues.ts. */
   readonly queued: boolean;
-  /** Width of the buckets that replace the heap, see field-buckets.ts; 0 if there are none. */
+  /** Width of the buckets that replace the heap where queues cannot, and from links on, see field-buckets.ts; 0 if there are none. */
   readonly bucketWidth: number;
   /** Whether runs may replace queues, see field-cones.ts. */
   readonly canonical: boolean;

@@ -11,7 +11,7 @@ import type { ResolvedFieldOptions } from './field-options.ts';
 export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
   const uniformCost = uniformCostOf(cells);
   const gated = cells.closedExits.used > 0;
-  const bucketWidth = uniformCost === 0 && !gated ? bucketsFor(cells, options) : 0;
+  const bucketWidth = bucketsFor(cells, options);
   const last = options.profile;
   if (last?.uniformCost === uniformCost && last.bucketWidth === bucketWidth && last.gated === gated) return last;
   options.profile = makeProfile(options, { uniformCost, bucketWidth, gated });
