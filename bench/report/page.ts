@@ -2,19 +2,22 @@ import type { Results, Suite } from '../run/results.ts';
 import { METHOD } from './method.ts';
 import { peerCharts, peerSection } from './peers.ts';
 import { scaleCharts, scaleSection } from './scale.ts';
+import { wholeMapSection } from './whole-map.ts';
 
 /** Draws the charts of results. @returns SVG by file name. */
 export function chartsOf(results: Results): Map<string, string> {
+  if (results.suite === 'whole-map') return new Map();
   return results.suite === 'peers' ? peerCharts(results) : scaleCharts(results);
 }
 
 /** Writes the text of docs/benchmarks.md, from the results of the suites that there are. */
 export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
-  const { peers, scale } = all;
+  const { peers, scale, 'whole-map': wholeMap } = all;
   const parts = [
     INTRODUCTION,
     ...(peers === undefined ? [] : [peerSection(peers), originOf(peers)]),
     ...(scale === undefined ? [] : [scaleSection(scale), originOf(scale)]),
+    ...(wholeMap === undefined ? [] : [wholeMapSection(wholeMap), originOf(wholeMap)]),
     METHOD,
   ];
   return parts.join('\n');
@@ -22,12 +25,13 @@ export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
 
 const INTRODUCTION = `# Benchmarks
 
-This page is generated from [peers.json](benchmarks/peers.json) and [scale.json](benchmarks/scale.json). To measure on your
-machine and generate the page from your figures, run this in a clone:
+This page is generated from [peers.json](benchmarks/peers.json), [scale.json](benchmarks/scale.json) and
+[whole-map.json](benchmarks/whole-map.json). To measure on your machine and generate the page from your figures, run this in a clone:
 
     npm ci
     npm run bench:peers -- --publish
     npm run bench:scale -- --publish
+    npm run bench:whole-map -- --publish
 `;
 
 /** Load average per processor above which the page says that the machine was busy. */

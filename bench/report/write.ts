@@ -1,10 +1,13 @@
 /** Writes files generated from results. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Results, readResults, type Suite } from '../run/results.ts';
+import { type Results, readResults, SUITES, type Suite } from '../run/results.ts';
 import { chartsOf, pageOf } from './page.ts';
+import { wholeMapSummary } from './whole-map.ts';
 
 export const PAGE = 'docs/benchmarks.md';
+
+export const README = 'README.md';
 
 /** The folder of the published results and charts. */
 export const FOLDER = 'docs/benchmarks';
@@ -21,15 +24,23 @@ export function writeCharts(results: Results, folder: string): string[] {
 /** Reads the published results, by suite. */
 export function readPublished(): Partial<Record<Suite, Results>> {
   const published: Partial<Record<Suite, Results>> = {};
-  for (const suite of ['peers', 'scale'] as const) {
+  for (const suite of SUITES) {
     const file = join(FOLDER, `${suite}.json`);
     if (existsSync(file)) published[suite] = readResults(file);
   }
   return published;
 }
 
-/** Generates the page from the published results. @returns The file written. */
+/** Generates the page from the published results, and the README's table of whole maps. @returns The files written. */
 export function writePage(): string[] {
-  writeFileSync(PAGE, pageOf(readPublished()));
-  return [PAGE];
+  const published = readPublished();
+  writeFileSync(PAGE, pageOf(published));
+  const wholeMap = published['whole-map'];
+  if (wholeMap === undefined) return [PAGE];
+  const table = wholeMapSummary(wholeMap);
+  writeFileSync(
+    README,
+    readFileSync(README, 'utf8').replace(/^\| ns a cell[\s\S]*?\n(?=\n)/m, () => table),
+  );
+  return [PAGE, README];
 }

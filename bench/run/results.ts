@@ -1,4 +1,4 @@
-/** The results of a run, as the JSON files of `bench:peers` and `bench:scale` hold them. */
+/** The results of a run, as the JSON files of `bench:peers`, `bench:scale` and `bench:whole-map` hold them. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, totalmem, type } from 'node:os';
@@ -7,7 +7,10 @@ import { dirname } from 'node:path';
 /** Raise this when anything below changes its meaning: files of different formats cannot be compared. */
 export const FORMAT = 1;
 
-export type Suite = 'peers' | 'scale';
+/** The suites, in the order of the page. */
+export const SUITES = ['peers', 'scale', 'whole-map'] as const;
+
+export type Suite = (typeof SUITES)[number];
 
 export interface Results {
   readonly format: typeof FORMAT;
@@ -119,8 +122,8 @@ export function parseResults(text: string): Results {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || value.format !== FORMAT) throw new Error(`this does not hold results of format ${FORMAT}`);
   const { suite, quick, date, rows, versions, machine } = value;
-  if (suite !== 'peers' && suite !== 'scale')
-    throw new Error(`the suite is ${JSON.stringify(suite)}: it must be 'peers' or 'scale'`);
+  if (!(SUITES as readonly unknown[]).includes(suite))
+    throw new Error(`the suite is ${JSON.stringify(suite)}: it must be one of ${SUITES.join(', ')}`);
   if (typeof quick !== 'boolean' || typeof date !== 'string') throw new Error('quick or date is missing');
   if (!isRecord(versions) || !isRecord(machine) || !Array.isArray(rows)) {
     throw new Error('versions, machine or rows are missing');

@@ -1,4 +1,4 @@
-/** The common part of `bench:peers` and `bench:scale`: arguments, progress, results, charts, exit codes. */
+/** The common part of `bench:peers`, `bench:scale` and `bench:whole-map`: arguments, progress, results, charts, exit codes. */
 import { dirname } from 'node:path';
 import { painter } from '../../src/cli/io.ts';
 import { Progress } from '../../src/cli/progress.ts';
