@@ -17,7 +17,7 @@ const WORDS: Record<string, string> = {
   hasClosedExits: 'closed exits',
   hasLinks: 'links',
   lacksBorders: 'even ground, unless there are links, closed exits or joined edges, at few cells',
-  isMixed: 'links, closed exits or `partial` on varied ground',
+  isMixed: "links, closed exits, `heuristic: 'euclidean'`, `partial` or limits on varied ground",
   isCluttered: 'clutter',
   isOnSquares: 'a `Grid`',
   isOnHexagons: 'a `HexGrid`',

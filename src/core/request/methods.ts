@@ -39,8 +39,6 @@ const isUniform: Obstacle = ({ ground }) => ground.uniformCost !== 0;
 const lacksBorders: Obstacle = ({ ground }) => ground.uniformCost !== 0 && !ground.stopping;
 const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
 const hasLinks: Obstacle = ({ ground }) => ground.ways !== null;
-const isMixed: Obstacle = (request) =>
-  isVaried(request) && (hasLinks(request) || hasClosedExits(request) || isPartial(request));
 const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
 const isOnHexagons: Obstacle = (request) => !isOnSquares(request);
 const isOnSquares: Obstacle = ({ options }) => RULES[options.diagonals] < HEXAGONS;
@@ -58,6 +56,9 @@ const hasDiagonals: Obstacle = ({ options }) => options.diagonals !== 'never';
 const isTraced: Obstacle = ({ options }) => options.trace;
 const isPartial: Obstacle = ({ options }) => options.partial;
 const hasRange: Obstacle = ({ options }) => options.range > 0;
+/** On even ground, jump points go with all of these. */
+const isMixed: Obstacle = (request) =>
+  isVaried(request) && firstOf([[hasLinks, hasClosedExits, isEuclidean, isPartial, isLimited]], request) !== null;
 const hasLargeRange: Obstacle = ({ options: { range, trace, maxOpen } }) =>
   range > 0 && (range > SMALL_RANGE || trace || maxOpen < Infinity);
 /** The nearest cell may lie between jump points; and jump points use octile, while the heuristic decides what is nearest. */
@@ -91,7 +92,7 @@ const NO_JUMPS: readonly Obstacle[] = [
 ];
 
 /** What keeps a search on terrain whose costs differ, or where jump points have to stop, from any other method than A* with a heap. */
-const NO_TERRAIN: readonly Obstacle[] = [isNotAuto, turnsCost, isFunction, mayOverestimate, isEuclidean, isLimited];
+const NO_TERRAIN: readonly Obstacle[] = [isNotAuto, turnsCost, isFunction, mayOverestimate];
 
 /** What keeps a search that begins in view of the goal from ending there at once. */
 const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced, isStopped];
@@ -109,7 +110,10 @@ interface Method {
 
 const BY_BUCKETS: Method = {
   method: methods.BUCKETS,
-  obstacles: [NO_TERRAIN, [isUniform, isPartial, hasClosedExits, hasLinks, isTraced, needsManyBuckets]],
+  obstacles: [
+    NO_TERRAIN,
+    [isUniform, isEuclidean, isPartial, isLimited, hasClosedExits, hasLinks, isTraced, needsManyBuckets],
+  ],
 };
 
 /** The methods in the order in which they are considered: the first without an obstacle is used. */
@@ -155,6 +159,7 @@ export const METHODS: readonly Method[] = [
       [
         lacksBorders,
         isMixed,
+        isPartialAmongCells,
         isOnHexagons,
         isCluttered,
         isWeighted,

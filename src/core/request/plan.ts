@@ -118,7 +118,8 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const bucketing = method === methods.BUCKETS || fallback === methods.BUCKETS;
   const named = typeof heuristic === 'function' ? 'zero' : heuristic;
   // Jump points are found without square roots. And octile is at least as tight as any other heuristic that does not overestimate.
-  const terms = heuristicTerms(jumping && named !== 'zero' ? 'octile' : named, costs);
+  const stopping = method === methods.TERRAIN_JUMPS && isUniform;
+  const terms = heuristicTerms((jumping || stopping) && named !== 'zero' ? 'octile' : named, costs);
   const { isConsistent, isCanonical } = request;
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain, a search counts every cell as 1.
