@@ -6,20 +6,23 @@ import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 
 const SHIFT = 4;
-const AHEAD = [-16, 1, 16, -1];
 
-/** Planes of a map of 16 columns with walls, and exits closed one way. */
-function randomPlanes(random: Random) {
-  const height = random.between(1, 16);
-  const size = height << SHIFT;
+const aheadOf = (shift: number) => [-(1 << shift), 1, 1 << shift, -1];
+const AHEAD = aheadOf(SHIFT);
+
+/** Planes of a map with walls, and exits closed one way. @param shift The bits of its columns. */
+function randomPlanes(random: Random, shift: number = SHIFT) {
+  const height = random.between(1, 1 << shift);
+  const size = height << shift;
+  const ahead = aheadOf(shift);
   const [moves, sources, passable, weights] = [0, 1, 2, 3].map(() => new Uint8Array(size));
   const density = random.pick([0, 0.2, 0.4]);
   for (let place = 0; place < size; place++) passable[place] = random.chance(density) ? 0 : 1;
   const closed = random.pick([0, 0, 0.1]);
   for (let place = 0; place < size; place++) {
     for (let heading = 0; heading < 4; heading++) {
-      const to = place + AHEAD[heading];
-      const isInside = heading % 2 === 0 ? to >= 0 && to < size : to >> SHIFT === place >> SHIFT;
+      const to = place + ahead[heading];
+      const isInside = heading % 2 === 0 ? to >= 0 && to < size : to >> shift === place >> shift;
       if (!isInside || passable[place] === 0 || passable[to] === 0 || random.chance(closed)) continue;
       moves[place] |= 1 << (2 * heading);
       sources[to] |= 1 << (2 * (heading ^ 2));
@@ -98,4 +101,39 @@ test.each([1e9, 30 * 256, 6 * 256])(`distances of robots that turn, with room fo
     }
   }
   expect(known).toBeGreaterThan(0);
+});
+
+test(`strips of floods say what whole floods say (seed ${seed})`, () => {
+  const random = new Random(seed);
+  const shift = 7;
+  const ahead = aheadOf(shift);
+  for (let run = 0; run < runs(20); run++) {
+    const planes = randomPlanes(random, shift);
+    const { moves, passable } = planes;
+    const whole = new Distances(planes, shift);
+    const stripped = new Distances(planes, shift, 0);
+    const places = Array.from(passable.keys()).filter((place) => passable[place] === 1);
+    const robots = Array.from({ length: 3 }, () => ({
+      place: random.pick(places),
+      heading: random.below(4),
+      goal: random.pick(places),
+    }));
+    for (const { goal } of robots) for (const one of [whole, stripped]) one.use(goal);
+    for (let step = 0; step < 150; step++) {
+      for (const [i, robot] of robots.entries()) {
+        expect(stripped.read(robot, false)).toBe(whole.read(robot, false));
+        const drift = [0, 1, 2].reduce((place) => {
+          const to = random.below(4);
+          return ((moves[place] >> (2 * to)) & 1) === 1 ? place + ahead[to] : place;
+        }, robot.place);
+        expect(stripped.from(drift, 1)).toBe(whole.from(drift, 1));
+        // On the whole towards the goal, as robots go.
+        const onward = [0, 1, 2, 3].filter((to) => ((moves[robot.place] >> (2 * to)) & 1) === 1);
+        const here = whole.read(robot, false);
+        const better = onward.filter((to) => whole.from(robot.place + ahead[to], to) < here);
+        const to = random.pick(random.chance(0.8) && better.length > 0 ? better : [...onward, -1]);
+        if (to >= 0) robots[i] = { ...robot, place: robot.place + ahead[to], heading: to };
+      }
+    }
+  }
 });

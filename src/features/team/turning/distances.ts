@@ -1,8 +1,9 @@
 /**
  * How far robots are from their goals. For each goal a flood counts steps, turns apart: it takes little memory, and is soon done. To these steps the fewest
  * turns are added along the next cells of a shortest way. Robots near their goals know better: floods that count turns too grow as far as them, those of
- * the first robots first, by so many places and headings in a step of the team.
+ * the first robots first, by so many places and headings in a step of the team. If there is no room for all floods, some stay as strips along the ways.
  */
+import { allocate } from '../../../core/base/allocate.ts';
 import {
   FIRST_HEADED_STATES,
   HEADED_STATES,
@@ -11,6 +12,7 @@ import {
 } from '../../../core/base/tuning/tuning-teams.ts';
 import type { TeamPlanes } from '../../../core/engine/team.ts';
 import { ActionFlood, FAR, type FloodedMap, floodedMap, HEADINGS, StepFlood } from './floods.ts';
+import { Strip, Strips } from './strips.ts';
 
 /** Actions that may be needed to come back from where an operation ends, and one: two turns, three steps, two turns. */
 const ASTRAY = 8;
@@ -20,6 +22,9 @@ const GROWTH = 16;
 /** Turns that each new heading takes, and how it differs: ahead, right, left, back. */
 const TURNS = [0, 1, 1, 2];
 const TURNED = [0, 1, 3, 2];
+
+/** Steps by which strips reach past a robot. */
+const STRIP_MARGIN = 24;
 
 /** A robot on its way. */
 export interface Bound {
@@ -33,7 +38,9 @@ interface Goal {
   readonly place: number;
   /** Number of robots that have it. */
   users: number;
+  /** Null if there is no room; then a strip of it may stay. */
   steps: StepFlood | null;
+  strip: Strip | null;
   /** Null until there is time and room for it. */
   actions: ActionFlood | null;
   /** Whether steps of the team must not read `actions`, because it is only there since `exactly` has asked, or a robot had the goal before. */
@@ -42,6 +49,7 @@ interface Goal {
 
 export class Distances {
   private readonly map: FloodedMap;
+  private readonly shift: number;
   private readonly places: number;
   private readonly room: number;
   /** By place, in order of first use. */
@@ -53,15 +61,19 @@ export class Distances {
   private values = 0;
   /** States that floods with turns may still look at. */
   private allowance = FIRST_HEADED_STATES;
-  /** What `from` reads; where turns are no longer counted, as a value of the flood. */
-  private reading: Goal | null = null;
-  private isExact = false;
+  /** Strips, and where floods are made that stay in part; null until there is no room. */
+  private strips: Strips | null = null;
+  private scratch: Uint16Array | null = null;
+  /** What `from` reads: a flood with turns, one without, or a strip if both are null; and the value at which turns are no longer counted. */
+  private actions: ActionFlood | null = null;
+  private steps: StepFlood | null = null;
   private end = 0;
 
   /** @param room Values that floods may keep. */
   constructor(planes: TeamPlanes, shift: number, room: number = HEADED_VALUES) {
     this.room = room;
     this.map = floodedMap(planes, shift);
+    this.shift = shift;
     this.places = planes.moves.length;
   }
 
@@ -73,7 +85,7 @@ export class Distances {
 
   /** Notes that one more robot has a goal. */
   use(place: number): void {
-    const goal = this.goals.get(place) ?? { place, users: 0, steps: null, actions: null, isAside: true };
+    const goal = this.goals.get(place) ?? { place, users: 0, steps: null, strip: null, actions: null, isAside: true };
     this.goals.set(place, goal);
     if (goal.users++ === 0) this.used++;
     if (this.headed === 0 || this.isRoomFor(this.headed)) return;
@@ -85,6 +97,7 @@ export class Distances {
     const goal = this.of(place);
     if (--goal.users > 0) return;
     this.used--;
+    goal.strip = null;
     this.putAside(goal);
   }
 
@@ -98,21 +111,25 @@ export class Distances {
 
   /** Prepares `from` for a robot. Returns the number of actions that it has left, FAR if there is no route. @param isExact What `knowsTurns` says. */
   read({ place, heading, goal }: Bound, isExact: boolean): number {
-    this.reading = this.of(goal);
-    this.isExact = isExact;
-    if (!isExact) this.end = this.stepsOf(this.reading).at(place) + 1 - STEPS_AHEAD;
+    const known = this.of(goal);
+    this.actions = isExact ? known.actions : null;
+    if (!isExact) {
+      this.steps = this.stepsOf(known);
+      const value = this.steps === null ? this.paint(known, place) : this.steps.at(place) + 1;
+      this.end = value - STEPS_AHEAD;
+    }
     return this.from(place, heading);
   }
 
   /** Returns the number of actions to the goal that is read, from a place near the robot. */
   from(place: number, heading: number): number {
-    const { steps, actions } = this.reading as Goal;
-    if (this.isExact) {
-      const value = (actions as ActionFlood).values[HEADINGS * place + heading];
+    if (this.actions !== null) {
+      const value = this.actions.values[HEADINGS * place + heading];
       return value === 0 ? FAR : value - 1;
     }
-    const left = (steps as StepFlood).at(place);
-    return left === FAR ? FAR : left + this.turnsFrom((steps as StepFlood).values, place, heading, FAR);
+    const values = this.steps?.values ?? (this.strips as Strips).values;
+    const left = this.steps === null ? (values[place] || FAR + 1) - 1 : this.steps.at(place);
+    return left === FAR ? FAR : left + this.turnsFrom(values, place, heading, FAR);
   }
 
   /** Returns the number of actions to a goal with all turns, FAR if there is no route. It makes no difference to steps of the team. */
@@ -138,7 +155,7 @@ export class Distances {
       const robot = robots[i];
       if (this.knowsTurns(robot)) continue;
       const goal = this.of(robot.goal);
-      if (this.stepsOf(goal).at(robot.place) === FAR) continue;
+      if (this.read(robot, false) === FAR) continue;
       // If there is no room, those behind go without.
       while (goal.isAside && !this.isRoomFor(this.headed + 1)) {
         if (--last <= i) return;
@@ -167,14 +184,35 @@ export class Distances {
     return goal.actions;
   }
 
-  private stepsOf(goal: Goal): StepFlood {
-    if (goal.steps === null) {
-      // If there are more goals than there is room for, floods to some are made again and again.
-      if (!this.makeRoom(this.places)) this.dropOldest();
+  /** Returns the flood without turns to a goal, null if there is no room for it. */
+  private stepsOf(goal: Goal): StepFlood | null {
+    if (goal.steps === null && goal.strip === null && this.makeRoom(this.places)) {
       goal.steps = new StepFlood(this.map, goal.place);
       this.values += this.places;
     }
     return goal.steps;
+  }
+
+  /** Paints the strip of a goal round a place, and makes it if it does not reach there. Returns the value of the place. */
+  private paint(goal: Goal, place: number): number {
+    this.strips ??= new Strips(this.map, this.shift);
+    const { strips } = this;
+    goal.strip ??= new Strip();
+    if (goal.strip.lost.has(place)) strips.clear();
+    else if (!strips.paint(goal.strip, place) || strips.values[place] === 0) {
+      this.scratch ??= allocate(Uint16Array, this.places);
+      const flood = new StepFlood(this.map, goal.place, this.scratch.fill(0));
+      // Robots that are pushed, and operations, lead away from the goal.
+      flood.growTo(place, STRIP_MARGIN);
+      if (flood.at(place) === FAR) {
+        goal.strip.lost.add(place);
+        strips.clear();
+      } else {
+        strips.add(goal.strip, flood.values, place);
+        strips.paint(goal.strip, place);
+      }
+    }
+    return strips.values[place];
   }
 
   /** Drops what steps of the team do not read until there is room. Returns whether there is. */
@@ -189,20 +227,10 @@ export class Distances {
     return this.values + values <= this.room;
   }
 
-  private dropOldest(): void {
-    for (const goal of this.goals.values()) {
-      if (goal.steps === null) continue;
-      this.drop(goal);
-      // It is the newest now.
-      this.goals.delete(goal.place);
-      this.goals.set(goal.place, goal);
-      return;
-    }
-  }
-
   private drop(goal: Goal): void {
     if (goal.steps !== null) this.values -= this.places;
     goal.steps = null;
+    goal.strip = null;
     this.putAside(goal);
     this.dropActions(goal);
   }

@@ -43,28 +43,31 @@ export class StepFlood {
   /** Places whose neighbours have not been looked at, the nearest first. */
   private open: Int32Array;
 
-  constructor(map: FloodedMap, goal: number) {
+  /** @param values Zeros, one for each place. */
+  constructor(map: FloodedMap, goal: number, values: Uint16Array = allocate(Uint16Array, map.moves.length)) {
     this.map = map;
-    this.values = allocate(Uint16Array, map.moves.length);
+    this.values = values;
     this.open = Int32Array.from(map.passable[goal] === 0 ? [] : [goal]);
     if (this.open.length > 0) this.values[goal] = 1;
   }
 
   /** Returns the steps from a place, FAR if no route leads from there. */
   at(place: number): number {
-    if (this.values[place] === 0 && this.open.length > 0) this.growTo(place);
+    if (this.values[place] === 0 && this.open.length > 0) this.growTo(place, 0);
     return this.values[place] === 0 ? FAR : this.values[place] - 1;
   }
 
-  private growTo(place: number): void {
+  /** Lets the flood grow until a place is reached, and all that are fewer steps farther than some. */
+  growTo(place: number, beyond: number): void {
     const { map, values } = this;
     const { sources, ahead } = map;
     const down = ahead[2];
     const queue = queueOf(map, this.open);
     let count = this.open.length;
     let k = 0;
-    for (; k < count && values[place] === 0; k++) {
+    for (; k < count; k++) {
       const at = queue[k];
+      if (values[place] !== 0 && values[at] >= values[place] + beyond) break;
       const farther = Math.min(values[at] + 1, FAR);
       const from = sources[at];
       // North, east, south, west.
