@@ -19,14 +19,21 @@ export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
     ...(scale === undefined ? [] : [scaleSection(scale), originOf(scale)]),
     ...(wholeMap === undefined ? [] : [wholeMapSection(wholeMap), originOf(wholeMap)]),
     METHOD,
+    REPEAT,
   ];
   return parts.join('\n');
 }
 
 const INTRODUCTION = `# Benchmarks
 
+How long hotpath takes beside other libraries, and how its times grow with maps, agents and edits. The demo
+[measures in your browser](../demo/index.html#/benchmark). [How it was measured](#method), and [where hotpath loses](#where-hotpath-loses), are below.
+`;
+
+const REPEAT = `### Measure on your machine
+
 This page is generated from [peers.json](benchmarks/peers.json), [scale.json](benchmarks/scale.json) and
-[whole-map.json](benchmarks/whole-map.json). To measure on your machine and generate the page from your figures, run this in a clone:
+[whole-map.json](benchmarks/whole-map.json). In a clone, this measures and generates it from your figures:
 
     npm ci
     npm run bench:peers -- --publish

@@ -1,6 +1,9 @@
 // The benchmark: its run, chart, table and copy.
 import { readFileSync } from 'node:fs';
+import * as hotpath from 'hotpath';
 import { expect, test } from 'vitest';
+import { callsOf } from '../../demo/views/benchmark/kinds.ts';
+import { PUBLISHED_PLAN } from '../../demo/views/benchmark/published.ts';
 import { figure, open, useBrowser } from './support/page.ts';
 
 useBrowser();
@@ -10,12 +13,21 @@ const SMALL = '#/benchmark?families=random maze&sizes=64&algorithm=auto';
 test('shows the published results at once, with other libraries', async () => {
   const page = await open('#/benchmark');
   expect(await figure(page, 'status')).toContain('Published results');
-  const rows = await page.locator('.figures tbody tr').allInnerTexts();
+  const rows = await page.locator('[aria-label=Times] tbody tr:not(.weights)').allInnerTexts();
   const [map, , wasm, , , astar] = rows[0].split('\t');
   expect(map).toBe('open 512');
   expect(Number(astar)).toBeGreaterThan(1000 * Number(wasm));
   expect(await page.locator('.chart').getAttribute('aria-label')).toMatch(/^Bar chart of 7 maps/);
   expect(await page.locator('[name^=library]:checked').count()).toBe(4);
+  // What is checked for the next run is what is drawn.
+  const checked = await page
+    .locator('[name^=family]:checked')
+    .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).name));
+  expect(checked.map((name) => name.slice(7)).sort()).toEqual([...PUBLISHED_PLAN.families].sort());
+  const weights = (await page.locator('.weights').innerText()).split('\t');
+  expect([weights[0], ...weights.slice(5).map(Number)]).toEqual(['KB gzipped', 6.1, 6.1, 3.2, 2.5]);
+  expect(await page.locator('[aria-label=Times]').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  expect(await page.locator('.u-legend').innerText()).not.toContain('–');
 });
 
 test('gives a chart, a table and Markdown', async () => {
@@ -45,7 +57,9 @@ test('gives a chart, a table and Markdown', async () => {
   expect(colours.orange).toBeGreaterThan(500);
   expect(await page.locator('.chart').getAttribute('aria-label')).toMatch(/2 maps: js takes [\d.]+ to [\d.]+ times/);
 
-  const rows = await page.locator('.figures tbody tr').allInnerTexts();
+  // Then each kind of call, on both engines.
+  await expect.poll(() => page.locator('[data-kind=clearanceMap]').innerText()).toMatch(/^clearanceMap(\t[\d.,]+){3}$/);
+  const rows = await page.locator('[aria-label=Times] tbody tr:not(.weights)').allInnerTexts();
   expect(rows.map((row) => row.split('\t')[0])).toEqual(['random 64', 'maze 64']);
   // Choices for the next run do not change the copy of this one.
   await page.getByLabel('Algorithm').selectOption('astar');
@@ -55,6 +69,11 @@ test('gives a chart, a table and Markdown', async () => {
   expect(markdown).toContain("algorithm 'auto'");
   expect(markdown).toContain('| Map | Expanded | wasm, µs | js, µs | js / wasm |');
   expect(markdown).toMatch(/\| maze 64 \|( [\d.]+ \|){4}/);
+});
+
+test('each kind of call runs', () => {
+  for (const [kind, call] of Object.entries(callsOf(hotpath)))
+    for (let i = 0; i < 40; i++) expect(call, kind).not.toThrow();
 });
 
 test('can be stopped, whatever is chosen during the run', async () => {
@@ -71,7 +90,9 @@ test('measures only the js engine if Wasm is refused', async () => {
   const page = await open('#/benchmark?families=random&sizes=64&algorithm=auto', { strict: true });
   await page.getByRole('button', { name: 'Run' }).click();
   await expect.poll(() => figure(page, 'status')).toContain('only js ran');
-  expect((await page.locator('.figures tbody tr').first().innerText()).split('\t')[2]).toBe('–');
+  expect((await page.locator('[aria-label=Times] tbody tr:not(.weights)').first().innerText()).split('\t')[2]).toBe(
+    '–',
+  );
 });
 
 test('measures other libraries, names their versions, and shows the results to whoever opens the link', async () => {
@@ -79,14 +100,14 @@ test('measures other libraries, names their versions, and shows the results to w
   await page.getByRole('button', { name: 'Run' }).click();
   await expect.poll(() => figure(page, 'status')).toBe('Done.');
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const head = await page.locator('.figures thead').innerText();
+  const head = await page.locator('[aria-label=Times] thead').innerText();
   for (const [label, name] of [
     ['PathFinding.js A*', 'pathfinding'],
     ['EasyStar.js', 'easystarjs'],
     ['ngraph.path A*', 'ngraph.path'],
   ])
     expect(head).toContain(`${label} ${devDependencies[name]}, µs`);
-  const rows = await page.locator('.figures tbody tr').allInnerTexts();
+  const rows = await page.locator('[aria-label=Times] tbody tr:not(.weights)').allInnerTexts();
   const [maze, hills] = rows.map((row) => row.split('\t'));
   expect(
     maze
@@ -101,7 +122,7 @@ test('measures other libraries, names their versions, and shows the results to w
   await expect.poll(() => page.url()).toContain('results=');
   const other = await open(new URL(page.url()).hash, { viewport: { width: 390, height: 844 } });
   expect(await figure(other, 'status')).toContain('came with the link');
-  const cells = other.locator('.figures tbody tr').first().locator('td');
+  const cells = other.locator('[aria-label=Times] tbody tr:not(.weights)').first().locator('td');
   // Four digits of each time are in the link.
   expect(Number(await cells.nth(2).innerText())).toBeCloseTo(Number(maze[2]), 0);
   // Every cell is whole at this width, with the name of its column.

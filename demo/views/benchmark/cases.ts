@@ -2,6 +2,11 @@
 import { FAMILIES, type Family } from '../../map/families.ts';
 import { LIBRARIES, titleOf } from './libraries.ts';
 
+/** Kilobytes gzipped by engine and library, which the build reads from the tables of the README and docs/platforms.md (vite.config.ts). */
+declare const KILOBYTES: Readonly<Record<string, string>>;
+
+const NONE = '–';
+
 export const SIZES = [64, 128, 256, 512, 1024] as const;
 
 export interface Plan {
@@ -34,8 +39,9 @@ export type Message =
   | { readonly kind: 'failed'; readonly reason: string };
 
 const FIRST_PLAN: Plan = {
-  families: ['random', 'rooms', 'maze', 'caves', 'hills'],
-  sizes: [64, 256],
+  // Those of the published results, which the page shows at first.
+  families: ['open', 'random', 'rooms', 'maze', 'caves', 'hills'],
+  sizes: [512],
   algorithm: 'auto',
   libraries: LIBRARIES.map(({ name }) => name),
 };
@@ -103,13 +109,23 @@ export function nameOf({ name, family, size }: Measured): string {
 
 /** Returns the texts of a row, one for each column. */
 export function rowOf(measured: Measured): string[] {
-  const number = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
+  const number = (value: number | null, digits: number) =>
+    value === null ? NONE : value.toFixed(value < 1000 ? digits : 0);
   const { expanded, wasm, js, others } = measured;
   return [
     nameOf(measured),
     number(expanded, 0),
     ...[wasm, js, ratioOf(measured), ...others].map((value) => number(value, 1)),
   ];
+}
+
+/** Returns the texts of the last row: what an import weighs, gzipped. The js engine comes on top of the other. */
+export function weightsOf({ libraries }: Plan): string[] {
+  const { wasm, js, ...others } = KILOBYTES;
+  const weights = Object.entries(others);
+  const shown = LIBRARIES.filter(({ name }) => libraries.includes(name));
+  const texts = shown.map(({ label }) => weights.find(([name]) => label.startsWith(name))?.[1] ?? NONE);
+  return ['KB gzipped', NONE, wasm, js, NONE, ...texts];
 }
 
 /** Writes the results as a Markdown table. */
@@ -122,6 +138,7 @@ export function toMarkdown(results: readonly Measured[], plan: Plan): string {
     line(columns),
     `|---|${'---:|'.repeat(columns.length - 1)}`,
     ...results.map((result) => line(rowOf(result))),
+    line(weightsOf(plan)),
     '',
   ].join('\n');
 }

@@ -69,7 +69,7 @@ function chartOptions(results: readonly Measured[], libraries: readonly string[]
       fill: colours[i],
       paths: bars(i, names.length),
       points: { show: false },
-      value: (_, value) => (value === null ? '–' : `${value.toFixed(1)} µs`),
+      value: (_, value) => (value === null ? '' : `${value.toFixed(1)} µs`),
     }),
   );
   return {
@@ -100,7 +100,7 @@ function chartOptions(results: readonly Measured[], libraries: readonly string[]
         values: (_, splits) => splits.map((value) => value?.toLocaleString('en') ?? ''),
       },
     ],
-    series: [{ label: 'map', value: (_, value) => (value === null ? '–' : nameAt(value)) }, ...series],
+    series: [{ label: 'map', value: (_, value) => (value === null ? '' : nameAt(value)) }, ...series],
   };
 }
 

@@ -17,10 +17,12 @@ import {
   rowOf,
   SIZES,
   toMarkdown,
+  weightsOf,
   writePlan,
   writeResults,
 } from './cases.ts';
 import { Chart } from './chart.ts';
+import { KindsCard } from './kinds-card.ts';
 import { LIBRARIES, titleOf } from './libraries.ts';
 import { PUBLISHED_NOTE, PUBLISHED_PLAN, publishedResults } from './published.ts';
 
@@ -47,6 +49,7 @@ class BenchmarkView implements View {
   readonly #chart = new Chart(this.#chartHost);
   readonly #rows = el('tbody');
   readonly #table = el('div');
+  readonly #kinds = new KindsCard();
   /** Whether the results of a run stay until the first one of the next run has come. */
   #isOld = true;
 
@@ -73,6 +76,7 @@ class BenchmarkView implements View {
 
   dispose(): void {
     this.#worker?.terminate();
+    this.#kinds.stop();
     this.#chart.dispose();
   }
 
@@ -91,7 +95,7 @@ class BenchmarkView implements View {
           this.#chartHost,
         ),
       ],
-      below: [card('Results', this.#table)],
+      below: [card('Results', this.#table), this.#kinds.element],
       side: this.#makeChoices(),
     });
   }
@@ -104,7 +108,8 @@ class BenchmarkView implements View {
     const rows = results.map((one) =>
       el('tr', {}, ...rowOf(one).map((text, i) => el('td', { 'data-column': columns[i] }, text))),
     );
-    this.#rows.replaceChildren(...rows);
+    const weights = weightsOf(plan).map((text, i) => el('td', { 'data-column': columns[i] }, text));
+    this.#rows.replaceChildren(...rows, el('tr', { class: 'weights' }, ...weights));
     this.#table.replaceChildren(figureTable('Times', columns, this.#rows));
     this.#chart.draw(
       results,
@@ -182,8 +187,10 @@ class BenchmarkView implements View {
   }
 
   #take(message: Message): void {
-    if (message.kind === 'done') this.#stop('Done.');
-    else if (message.kind === 'failed') this.#stop(`Stopped: ${message.reason}`);
+    if (message.kind === 'done') {
+      this.#stop('Done.');
+      void this.#kinds.run();
+    } else if (message.kind === 'failed') this.#stop(`Stopped: ${message.reason}`);
     else this.#add(message.measured);
   }
 
