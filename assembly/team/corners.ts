@@ -13,7 +13,7 @@ export function mayEnter(team: Team, agent: i32, to: i32): bool {
   const from = get(team.now, agent);
   if (from == to) return true;
   const there = get(team.occupiedNow, to);
-  if (there != NONE && get(team.next, there) == from) return false;
+  if (there != NONE && (!team.follows || get(team.next, there) == from)) return false;
   return (
     team.rule == NEVER || (keepsCorner(team, landOf(team, agent), from, to) && sparesCorners(team, agent, from, to))
   );

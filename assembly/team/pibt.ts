@@ -43,7 +43,7 @@ function decide(team: Team, agent: i32): bool {
   listChoices(team, agent);
   while (depth > 0) {
     const current = get(team.stack, depth - 1);
-    const inWay = tryChoices(team, current);
+    const inWay = tryChoices(team, current, depth > 1);
     if (inWay >= 0) {
       set(team.stack, depth++, inWay);
       listChoices(team, inWay);
@@ -64,12 +64,12 @@ function decide(team: Team, agent: i32): bool {
     const here = get(team.now, current);
     const coming = get(team.occupiedNext, here);
     const waiting = depth > 0 ? get(team.stack, depth - 1) : NONE;
-    if (coming != NONE && coming != waiting) return false;
+    if (coming != NONE && coming != waiting && coming != current) return false;
     set(team.occupiedNext, here, current);
     set(team.next, current, here);
     if (waiting != NONE) set(team.next, waiting, NONE);
   }
-  return false;
+  return !team.follows;
 }
 
 /**
@@ -89,12 +89,21 @@ const STUCK: i32 = -2;
 const AHEAD: i32 = -2;
 
 /** Takes the agent's next legal choice. Returns the agent in its way, NONE if there is none, STUCK if no choice is left. */
-function tryChoices(team: Team, agent: i32): i32 {
+function tryChoices(team: Team, agent: i32, isInWay: bool): i32 {
   const first = agent * team.mostChoices;
   while (getByte(team.choiceAt, agent) < getByte(team.choiceCount, agent)) {
     const to = get(team.choices, first + getByte(team.choiceAt, agent));
     setByte(team.choiceAt, agent, getByte(team.choiceAt, agent) + 1);
     if (to == get(team.now, agent) && get(team.partner, agent) == AHEAD) return STUCK;
+    if (!team.follows) {
+      // One in the way of another goes, if it can. Nobody may come to where an agent is, so to stay is always legal.
+      if (to == get(team.now, agent) && isInWay) continue;
+      const other = get(team.occupiedNow, to);
+      if (other != NONE && other != agent && get(team.next, other) == to) continue;
+      if (other != NONE) return waitFor(team, agent, other);
+      // It may have waited for another that does not go.
+      set(team.occupiedNext, get(team.now, agent), NONE);
+    }
     if (!mayEnter(team, agent, to)) continue;
     set(team.occupiedNext, to, agent);
     set(team.next, agent, to);
@@ -102,6 +111,13 @@ function tryChoices(team: Team, agent: i32): i32 {
     return there != NONE && there != agent && get(team.next, there) == NONE ? there : NONE;
   }
   return STUCK;
+}
+
+/** Lets an agent stay until another has gone, which may be itself. Returns the other if it is undecided, else NONE. */
+function waitFor(team: Team, agent: i32, other: i32): i32 {
+  set(team.next, agent, get(team.now, agent));
+  set(team.occupiedNext, get(team.now, agent), agent);
+  return get(team.next, other) == NONE ? other : NONE;
 }
 
 /** Moves the agent that is to pass this one into the place that this one leaves. */

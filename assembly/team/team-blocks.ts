@@ -29,6 +29,7 @@ export function createTeam(
   seed: i32,
   mayGuess: bool,
   guidance: i32,
+  follows: bool,
 ): usize {
   const record = allocateZeroed(offsetof<Team>());
   if (!record) return 0;
@@ -45,6 +46,7 @@ export function createTeam(
   team.random = seed;
   team.mayGuess = mayGuess;
   team.guidance = guidance;
+  team.follows = follows;
   team.isExact = true;
   team.isTwoWay = true;
   team.freeSlot = NONE;

@@ -50,6 +50,8 @@ export class Team {
   places: i32;
   /** Corner rule, see moves.ts. */
   rule: i32;
+  /** Whether an agent may enter a place that another leaves in the same step. */
+  follows: bool;
   /** Layout of hexagons, see hex-distance.ts; 0 on squares. */
   layout: i32;
   /** Number of grounds: each has its own of the following planes, one behind the other, see grounds.ts. */

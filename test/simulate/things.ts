@@ -53,6 +53,7 @@ export const ON_TEAMS: Record<string, (simulation: State, map: Grid, name: strin
     const agents = agentsOn(random, map, 5);
     const options = teamOptions(random, map);
     if (random.chance(0.3)) options.guidance = random.pick([1, 4, 10]);
+    if (random.chance(0.1)) options.follow = false;
     return [{ as: fresh('t'), call: 'createTeam', args: [`$${name}`, agents, options] }];
   },
   findTeamPaths: ({ random }, map, name) => {

@@ -264,7 +264,7 @@ test('wrong windows are refused by name', () => {
   for (const guidance of [-1, 65, 2.5, Number.NaN]) expect(make({ guidance })).toThrow(/^guidance is .*from 0 to 64/);
   expect(make({ guidance: '10' })).toThrow(TypeError);
   expect(make({ guidance: 10, turns: true })).toThrow(
-    'guidance is 10, and turns is given: robots that turn have no guidance, leave out one of the two',
+    'guidance is 10, and turns is given: robots that turn do not know it, leave out one of the two',
   );
   make({ guidance: 0, turns: true })();
   make({ guidance: 64 })().step();

@@ -119,7 +119,10 @@ export function hideRoute(team: Team, agent: i32): void {
   }
 }
 
-/** Returns how many routes an agent meets that goes from one place to another: those that are there after that step of the window, or go the other way. */
+/**
+ * Returns how many routes an agent meets that goes from one place to another: those that are there after that step of the window, or go the other
+ * way; or just leave, if nobody follows.
+ */
 export function meetings(team: Team, from: i32, to: i32, step: i32): i32 {
   const drafts = team.drafts;
   let met = 0;
@@ -129,10 +132,15 @@ export function meetings(team: Team, from: i32, to: i32, step: i32): i32 {
   if (from == to) return met;
   if (step == 0) {
     const other = get(team.occupiedNow, to);
-    return other != NONE && guidedStep(team, other) == from ? met + 1 : met;
+    return other != NONE && isMet(team, guidedStep(team, other), from, to) ? met + 1 : met;
   }
   for (let pass = get(passesAt(team, to, step - 1), 0); pass != 0; pass = get(team.passNext, pass - 1)) {
-    if (get(drafts, pass - 1) == to && get(drafts, pass) == from) met++;
+    if (get(drafts, pass - 1) == to && isMet(team, get(drafts, pass), from, to)) met++;
   }
   return met;
+}
+
+/** Returns whether a route from `to` to `next` bars the way of an agent that goes from `from` to `to` meanwhile. */
+function isMet(team: Team, next: i32, from: i32, to: i32): bool {
+  return next == from || (!team.follows && next != to && next != NONE);
 }

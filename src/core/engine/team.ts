@@ -16,6 +16,8 @@ export interface TeamSetup {
   readonly mayGuess: boolean;
   /** The window of guidance, in steps; 0 for none. */
   readonly guidance: number;
+  /** Whether an agent may enter a cell that another leaves in the same step. */
+  readonly follow: boolean;
 }
 
 /** The most grounds that a team may have. */

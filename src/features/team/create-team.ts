@@ -12,7 +12,7 @@ import {
   type ResolvedCreateOptions,
   type TeamAgent,
 } from './team-options.ts';
-import { diagonalsIn, guidanceIn } from './team-state.ts';
+import { diagonalsIn, followsIn, guidanceIn } from './team-state.ts';
 
 /**
  * Makes a team of agents that walk to their goals without ever colliding, one step at a time: for games and warehouses, where goals and walls
@@ -82,6 +82,7 @@ export function teamOn(
   const base = cellsOf(grid);
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
   if (options?.diagonals === undefined) asked.diagonals = diagonalsIn(asked.state) ?? asked.diagonals;
+  if (options?.follow === undefined) asked.follow = followsIn(asked.state);
   if (options?.guidance === undefined) asked.guidance = guidanceIn(asked.state);
   const resolved = agentOptionsFor(base, options, asked, CREATE_DEFAULTS);
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);

@@ -52,6 +52,10 @@ export interface TeamOptions {
    * step. Two diagonal steps never cross.
    */
   diagonals?: Diagonals | undefined;
+  /**
+   * Whether an agent may enter a cell that another leaves in the same step. Default true. False keeps a gap between agents.
+   */
+  follow?: boolean | undefined;
   /** Decides between equally good choices: a whole number from 0 (default) to 2^32 - 1. The same seed gives the same steps everywhere. */
   seed?: number | undefined;
   /** `'auto'` (default) uses wasm if it can run, otherwise js. */
@@ -68,7 +72,7 @@ export interface CreateTeamOptions extends TeamOptions {
   guidance?: number | undefined;
   /**
    * What `team.state()` of another team returned. The team goes on as that one would have, if the grid is the same; agents come from
-   * the state, and `agents` and `seed` do not matter; `diagonals` and `guidance` come from it too, if they are not given. If the grid differs, that counts as
+   * the state, and `agents` and `seed` do not matter; `diagonals`, `follow` and `guidance` come from it too, if they are not given. If the grid differs, that counts as
    * an edit. Default none.
    */
   state?: Uint8Array | undefined;
@@ -82,14 +86,16 @@ export interface CreateTeamOptions extends TeamOptions {
 /** {@link TeamOptions} with every default filled in. */
 export interface ResolvedTeamOptions {
   diagonals: Diagonals;
+  follow: boolean;
   seed: number;
   engine: EngineName | 'auto';
 }
 
-export const TEAM_DEFAULTS: ResolvedTeamOptions = { diagonals: 'never', seed: 0, engine: 'auto' };
+export const TEAM_DEFAULTS: ResolvedTeamOptions = { diagonals: 'never', follow: true, seed: 0, engine: 'auto' };
 
 export const TEAM_CHECKS: OptionChecks<ResolvedTeamOptions> = {
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
+  follow: checkBoolean,
   seed: (name, value) => checkInteger(name, value, 0, 2 ** 32 - 1),
   engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };
@@ -119,16 +125,17 @@ export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ *
 }))();
 
 /** Throws a `RangeError` if `turns` does not go with the grid or the other options. */
-export function checkTurns({ turns, diagonals, guidance, state }: ResolvedCreateOptions, cells: CellStore): void {
+export function checkTurns(
+  { turns, diagonals, follow, guidance, state }: ResolvedCreateOptions,
+  cells: CellStore,
+): void {
   if (!turns) return;
   const obstacle = obstacleToTurns(cells);
   if (obstacle !== null) throw new RangeError(`a team whose agents turn ${obstacle}`);
   if (state !== null) throw new RangeError('state and turns are both given: teams that turn have no state');
-  if (guidance > 0) {
-    throw new RangeError(
-      `guidance is ${guidance}, and turns is given: robots that turn have no guidance, leave out one of the two`,
-    );
-  }
+  const other = guidance > 0 ? `guidance is ${guidance}` : follow ? null : 'follow is false';
+  if (other !== null)
+    throw new RangeError(`${other}, and turns is given: robots that turn do not know it, leave out one of the two`);
   if (diagonals !== 'never') {
     throw new RangeError(`diagonals is '${diagonals}': robots that turn go straight, leave it out or give 'never'`);
   }

@@ -1,7 +1,7 @@
 /**
  * Teams as bytes: words of 32 bits, little-endian.
  *
- *     signature · version · checksum of all that follows · columns and rows · corner rule, and from bit 8 on the window of guidance · checksum of the map
+ *     signature · version · checksum of all that follows · columns and rows · corner rule, from bit 8 on the window of guidance, bit 16 if nobody follows · checksum of the map
  *     removed agents: their number, then the index of each, the one to be used again first comes last
  *     grounds: their number, then for each the number of its factors by kind, and the factors, two words each; 0 for ground 0 and those not used
  *     what an engine writes (assembly/team/team-state.ts):
@@ -29,6 +29,7 @@ export interface SavedTeam {
   readonly width: number;
   readonly height: number;
   readonly diagonals: Diagonals;
+  readonly follow: boolean;
   /** The window of guidance. */
   readonly guidance: number;
   /** Checksum of the map as agents see it. */
@@ -47,13 +48,25 @@ const HEAD = 8;
 /** Index of the checksum, and of the first word that it covers. */
 const SUM_AT = 2;
 const SUMMED_FROM = 3;
-/** Index of the corner rule, and of the window of guidance in the same word. */
+/** Index of the corner rule; the window of guidance, and whether nobody follows, stand in the same word. */
 const RULE_AT = 5;
 const GUIDANCE_SHIFT = 8;
+const LOW_BYTE = 255;
+const ALOOF = 1 << 16;
 const MOST_KINDS = 256;
 
-export function encodeTeam({ width, height, diagonals, guidance, map, free, factors, words }: SavedTeam): Uint8Array {
-  const rule = RULES[diagonals] | (guidance << GUIDANCE_SHIFT);
+export function encodeTeam({
+  width,
+  height,
+  diagonals,
+  follow,
+  guidance,
+  map,
+  free,
+  factors,
+  words,
+}: SavedTeam): Uint8Array {
+  const rule = RULES[diagonals] | (guidance << GUIDANCE_SHIFT) | (follow ? 0 : ALOOF);
   const head = [SIGNATURE, VERSION, 0, width, height, rule, map, free.length, ...free];
   head.push(...wordsOf(factors));
   const bytes = allocate(Uint8Array, 4 * (head.length + words.length));
@@ -67,18 +80,23 @@ export function encodeTeam({ width, height, diagonals, guidance, map, free, fact
 /** Returns the corner rule of a state, undefined if it has none: `decodeTeam` says what is wrong with such bytes. */
 export function diagonalsIn(bytes: Uint8Array | null): Diagonals | undefined {
   const word = ruleIn(bytes);
-  return (Object.keys(RULES) as Diagonals[]).find((name) => RULES[name] === (word & ((1 << GUIDANCE_SHIFT) - 1)));
+  return (Object.keys(RULES) as Diagonals[]).find((name) => RULES[name] === (word & LOW_BYTE));
 }
 
 /** Returns the window of guidance of a state, 0 if it has none. */
 export function guidanceIn(bytes: Uint8Array | null): number {
-  const window = ruleIn(bytes) >> GUIDANCE_SHIFT;
-  return window > 0 && window <= MOST_GUIDANCE ? window : 0;
+  const window = (ruleIn(bytes) >> GUIDANCE_SHIFT) & LOW_BYTE;
+  return window <= MOST_GUIDANCE ? window : 0;
 }
 
-/** Returns the word of the corner rule, -1 if there is none. */
+/** Returns whether agents may follow in the team of a state. */
+export function followsIn(bytes: Uint8Array | null): boolean {
+  return (ruleIn(bytes) & ALOOF) === 0;
+}
+
+/** Returns the word of the corner rule, 255 if there is none. */
 function ruleIn(bytes: Uint8Array | null): number {
-  if (bytes === null || bytes.length < 4 * HEAD) return -1;
+  if (bytes === null || bytes.length < 4 * HEAD) return LOW_BYTE;
   return new DataView(bytes.buffer, bytes.byteOffset).getInt32(4 * RULE_AT, true);
 }
 
@@ -86,13 +104,13 @@ function ruleIn(bytes: Uint8Array | null): number {
  * Reads what `encodeTeam` wrote.
  *
  * @param shift The bits of columns in a place.
- * @throws `TypeError` or `RangeError` unless it is such bytes, for a map of this size and this corner rule.
+ * @throws `TypeError` or `RangeError` unless it is such bytes, for a map of this size and these rules.
  */
 export function decodeTeam(
   bytes: unknown,
   width: number,
   height: number,
-  diagonals: Diagonals,
+  { diagonals, follow }: Pick<SavedTeam, 'diagonals' | 'follow'>,
   shift: number,
 ): SavedTeam {
   if (!(bytes instanceof Uint8Array)) throw wrongKind('state', bytes, 'the bytes that team.state() returned');
@@ -112,6 +130,8 @@ export function decodeTeam(
     throw new RangeError(
       `state is of a team with diagonals '${saved}', and '${diagonals}' is given: leave diagonals out`,
     );
+  if (followsIn(bytes) !== follow)
+    throw new RangeError(`state is of a team with follow ${!follow}, and ${follow} is given: leave follow out`);
   const removed = word(7);
   if (removed < 0 || HEAD + removed + 1 + ENGINE_HEAD > count) throw notATeam();
   const free = Array.from({ length: removed }, (_, i) => word(HEAD + i));
@@ -121,7 +141,7 @@ export function decodeTeam(
   const words = allocate(Int32Array, count - end);
   for (let i = 0; i < words.length; i++) words[i] = word(end + i);
   if (!new Soundness(words, width, height, shift, factors).holds(free)) throw notATeam();
-  return { width, height, diagonals, guidance: guidanceIn(bytes), map: word(6) >>> 0, free, factors, words };
+  return { width, height, diagonals, follow, guidance: guidanceIn(bytes), map: word(6) >>> 0, free, factors, words };
 }
 
 /** Writes the factors of grounds as words. */

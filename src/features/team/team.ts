@@ -30,7 +30,7 @@ import { TurningTeam } from './turning/turning-team.ts';
  * Agents that walk to their goals without ever colliding, one step at a time. Made by createTeam.
  *
  * In a step, each agent stays or goes to a neighbour cell. Never are two agents in one cell, and never do two swap their cells. An agent may
- * enter a cell that another leaves in the same step.
+ * enter a cell that another leaves in the same step, unless `follow` is false.
  *
  * @example
  * const team = createTeam(new Grid(5, 1), [{ start: [0, 0], goal: [4, 0] }]);
@@ -47,7 +47,7 @@ export class Team extends Printable {
   /** The robots that turn, null if agents do not. */
   private readonly robots: TurningTeam | null;
   private readonly grounds: Grounds;
-  private readonly kept: Pick<ResolvedCreateOptions, 'diagonals' | 'guidance'>;
+  private readonly kept: Pick<ResolvedCreateOptions, 'diagonals' | 'follow' | 'guidance'>;
   /** Whether each agent is there, or has been removed. */
   private readonly there: boolean[] = [];
   /** Indices of removed agents. */
@@ -68,14 +68,14 @@ export class Team extends Printable {
     const { width, height, wrap, shape } = base;
     const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
     this.base = base;
-    const { diagonals, guidance, seed } = options;
-    this.kept = { diagonals, guidance };
-    const map = { width, height, wrap, rule: RULES[diagonals], layout: shape?.rule ?? 0 };
-    const setup = { ...map, greatestWeight: GREATEST_WEIGHT, seed: scrambled(seed), mayGuess: wrap === 0, guidance };
+    const { diagonals, follow, guidance, seed } = options;
+    this.kept = { diagonals, follow, guidance };
+    const rules = { rule: RULES[diagonals], seed: scrambled(seed), mayGuess: wrap === 0, guidance, follow };
+    const setup = { width, height, wrap, layout: shape?.rule ?? 0, ...rules, greatestWeight: GREATEST_WEIGHT };
     this.robots = options.turns ? new TurningTeam(setup) : null;
     this.team = this.robots ?? engine.open(setup);
     try {
-      this.grounds = new Grounds(base, this.team, map.rule, true);
+      this.grounds = new Grounds(base, this.team, rules.rule, true);
       this.grounds.update();
       if (options.state !== null) this.goOn(options.state);
       else for (const [i, agent] of read.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
@@ -260,7 +260,7 @@ export class Team extends Printable {
 
   private goOn(state: Uint8Array): void {
     const { base, team, grounds } = this;
-    const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.kept.diagonals, team.shift);
+    const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.kept, team.shift);
     grounds.restore(factors);
     this.free.push(...free);
     for (const i of agentsIn(words)) this.there[i] = true;

@@ -49,8 +49,11 @@ export class TeamMemory {
     return team;
   }
 
-  create({ width, height, wrap, rule, layout, greatestWeight, seed, mayGuess, guidance }: TeamSetup): number {
-    return this.kernel.createTeam(width, height, wrap, rule, layout, greatestWeight, seed, mayGuess ? 1 : 0, guidance);
+  create(setup: TeamSetup): number {
+    const { width, height, wrap, rule, layout, greatestWeight, seed, guidance } = setup;
+    const [mayGuess, follows] = [setup.mayGuess ? 1 : 0, setup.follow ? 1 : 0];
+    const { kernel } = this;
+    return kernel.createTeam(width, height, wrap, rule, layout, greatestWeight, seed, mayGuess, guidance, follows);
   }
 
   /** Notes that a team is in use, and brings it back if it had to go. @throws `RangeError` if memory cannot be allocated. */

@@ -15,6 +15,7 @@ export interface TeamKernel {
     seed: number,
     mayGuess: number,
     guidance: number,
+    follows: number,
   ): number;
   closeTeam(team: number): void;
   reserveGrounds(team: number, count: number): number;

@@ -45,7 +45,7 @@ export interface FindTeamPathsOptions extends TeamOptions {
    * with that error.
    */
   onProgress?: ((progress: TeamProgress) => void) | undefined;
-  /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. */
+  /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. Excludes `follow: false`. */
   improve?: boolean | undefined;
   /**
    * Whether agents leave the map at their goals. One is in its goal at the time of its arrival, and gone one step later, so that others
@@ -125,6 +125,11 @@ export function teamPathsOn(
   const cells = cellsOf(grid);
   const asked = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
   const resolved = agentOptionsFor(cells, options, asked, DEFAULTS);
+  if (!resolved.follow && resolved.improve) {
+    throw new RangeError(
+      'follow is false, and improve is true: better plans are looked for only where agents may follow, leave out one of the two',
+    );
+  }
   const read = readAgents(agents, cells, PLAN_KEYS);
   const chosen = engine ?? chooseTeamEngine(resolved.engine);
   const planning = new Planning(() => openTeam(chosen, cells, read, resolved), read, resolved);
@@ -140,13 +145,13 @@ function openTeam(
   engine: TeamEngine,
   cells: CellStore,
   agents: readonly AgentCells[],
-  { diagonals, seed }: PlanOptions,
+  { diagonals, seed, follow }: PlanOptions,
 ): PlanTeam {
   const { width, height, wrap } = cells;
   const rule = RULES[diagonals];
   const layout = cells.shape?.rule ?? 0;
   const map = { width, height, wrap, rule, layout };
-  const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance: 0 };
+  const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance: 0, follow };
   const team = engine.open(setup);
   try {
     const grounds = new Grounds(cells, team, rule, false);
