@@ -48,6 +48,20 @@ test('robots come and go by the slider, and the address keeps their number', asy
   expect(await page.getByLabel('Robots').inputValue()).toBe('10');
 });
 
+test('robots look ahead by the switch, and the address keeps it', async () => {
+  const page = await open('#/warehouse?robots=150', { stopped: true });
+  await page.getByLabel('Look 10 steps ahead (guidance)').check();
+  await passTime(page, 3000);
+  expect(await delivered(page)).toBeGreaterThan(0);
+  await expect.poll(() => page.url()).toContain('guidance=on');
+  await page.reload();
+  await page.locator('main h1').waitFor();
+  expect(await page.getByLabel('Look 10 steps ahead (guidance)').isChecked()).toBe(true);
+  await page.getByLabel('Look 10 steps ahead (guidance)').uncheck();
+  await page.clock.fastForward(1000);
+  await expect.poll(() => page.url()).not.toContain('guidance');
+});
+
 test('thousands of robots work in the large hall', async () => {
   const page = await open('#/warehouse', { stopped: true });
   await page.getByLabel('Hall').selectOption('large');

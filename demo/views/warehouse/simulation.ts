@@ -18,6 +18,8 @@ export const HALLS = {
 export const STEPS_PER_SECOND = 4;
 /** Steps over which throughput is counted: one minute. */
 export const WINDOW = 60 * STEPS_PER_SECOND;
+/** Steps that robots look ahead, if they do. */
+const GUIDANCE = 10;
 /** Steps for which a robot stands still before it takes another task: its goal may be closed off. */
 const PATIENCE = 8 * STEPS_PER_SECOND;
 
@@ -46,7 +48,7 @@ export class Warehouse {
   /** The step in which each station last got a parcel. */
   readonly served: number[];
   readonly #random: Random;
-  readonly #team: Team;
+  #team: Team;
   /** Shelves with a task, and robots on their way to each station. */
   readonly #wanted = new Set<Shelf>();
   readonly #coming: number[];
@@ -56,7 +58,8 @@ export class Warehouse {
   /** Cells of shelves and stations, by index. */
   readonly #fixed: Set<number>;
 
-  constructor(count: number, seed: number, hall: Hall = HALLS.small) {
+  /** @param guidance Whether robots look ahead for ways that meet few others. */
+  constructor(count: number, seed: number, hall: Hall = HALLS.small, guidance = false) {
     this.hall = hall;
     this.grid = new Grid(hall.columns, hall.rows);
     const { shelves, stations } = paintWarehouse(this.grid);
@@ -66,12 +69,19 @@ export class Warehouse {
     this.served = stations.map(() => -Infinity);
     this.#coming = stations.map(() => 0);
     this.#random = new Random(seed);
-    this.#team = createTeam(this.grid, [], { seed });
+    this.#team = createTeam(this.grid, [], { seed, guidance: guidance ? GUIDANCE : 0 });
     this.setCount(count);
   }
 
   dispose(): void {
     this.#team.dispose();
+  }
+
+  /** Lets robots look ahead from now on, or no longer. */
+  setGuidance(guidance: boolean): void {
+    const team = this.#team;
+    this.#team = createTeam(this.grid, [], { state: team.state(), guidance: guidance ? GUIDANCE : 0 });
+    team.dispose();
   }
 
   /** Adds robots, or takes the last ones away. */

@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce.ts';
 import { layBoard } from '../../ui/board.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { button, card, rangeField, selectField } from '../../ui/fields.ts';
+import { button, card, checkField, rangeField, selectField } from '../../ui/fields.ts';
 import { FrameLoop } from '../../ui/frames.ts';
 import { lineCells } from '../../ui/line.ts';
 import { Measures, NONE } from '../../ui/measures.ts';
@@ -54,6 +54,7 @@ class WarehouseView implements View {
   #count: number;
   #speed: number;
   #hall: HallName;
+  #guided: boolean;
   #warehouse: Warehouse;
   readonly #closed = new Set<number>();
   /** What this stroke does, the cells that it has changed, and where it is. */
@@ -74,7 +75,8 @@ class WarehouseView implements View {
     this.#count = readNumber(context.params.get('robots'), LEAST_ROBOTS, most) ?? FIRST_ROBOTS[this.#hall];
     this.#speed = readNumber(context.params.get('speed'), 1, MOST_SPEED) ?? FIRST_SPEED;
     rehearse();
-    this.#warehouse = new Warehouse(this.#count, SEED, HALLS[this.#hall]);
+    this.#guided = context.params.get('guidance') === 'on';
+    this.#warehouse = new Warehouse(this.#count, SEED, HALLS[this.#hall], this.#guided);
     this.#stage = new Stage({ columns, rows, label: 'Warehouse', help: HELP }, (canvas) => this.#draw(canvas));
     this.#cursor = this.#listen();
     this.#build();
@@ -136,15 +138,22 @@ class WarehouseView implements View {
           this.#save();
         },
       ),
+      checkField({ label: 'Look 10 steps ahead (guidance)', name: 'guidance', value: this.#guided }, (guided) => {
+        this.#guided = guided;
+        this.#warehouse.setGuidance(guided);
+        this.#save();
+      }),
       el(
         'div',
         { class: 'row' },
-        button('Open all aisles', () => {
-          for (const cell of [...this.#closed]) this.#setClosed(cell, false);
-        }),
+        button('Open all aisles', () => this.#openAll()),
       ),
       el('p', { class: 'note' }, HELP),
-      el('p', { class: 'note' }, 'More robots bring more parcels, until they stand in each other’s way.'),
+      el(
+        'p',
+        { class: 'note' },
+        'More robots bring more parcels, until they stand in each other’s way. Those that look ahead go round each other: 300 in the small hall bring a fifth more.',
+      ),
     );
   }
 
@@ -168,7 +177,7 @@ class WarehouseView implements View {
     this.#hall = hall;
     this.#count = FIRST_ROBOTS[hall];
     this.#warehouse.dispose();
-    this.#warehouse = new Warehouse(this.#count, SEED, HALLS[hall]);
+    this.#warehouse = new Warehouse(this.#count, SEED, HALLS[hall], this.#guided);
     this.#closed.clear();
     this.#steps.clear();
     this.#phase = 0;
@@ -217,6 +226,10 @@ class WarehouseView implements View {
       if (this.#warehouse.canClose(point.x, point.y) && this.#setClosed(this.#warehouse.indexOf(point), closes))
         changed.push(this.#warehouse.indexOf(point));
     }
+  }
+
+  #openAll(): void {
+    for (const cell of [...this.#closed]) this.#setClosed(cell, false);
   }
 
   /** Closes or opens a cell. Returns false if it stays as it is. */
@@ -283,7 +296,7 @@ class WarehouseView implements View {
 
   #save(): void {
     const settings = { hall: this.#hall, robots: String(this.#count), speed: String(this.#speed) };
-    this.#context.save(new URLSearchParams(settings));
+    this.#context.save(new URLSearchParams({ ...settings, ...(this.#guided && { guidance: 'on' }) }));
   }
 }
 
