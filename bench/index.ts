@@ -14,6 +14,7 @@ import type { Section } from './run/section.ts';
 import { angle } from './sections/angle.ts';
 import { batches } from './sections/batches.ts';
 import { calls } from './sections/calls.ts';
+import { cliffs } from './sections/cliffs.ts';
 import { clutter } from './sections/clutter.ts';
 import { connectors } from './sections/connectors.ts';
 import { edits } from './sections/edits.ts';
@@ -67,6 +68,7 @@ const SECTIONS: readonly Section[] = [
   lifelong,
   plans,
   units,
+  cliffs,
   connectors,
   pool,
 ];
