@@ -14,6 +14,22 @@ export function hexAway(rule: u32, x: i32, y: i32, left: i32, top: i32, right: i
   return inRows ? rowsAway(rule, x, y, left, top, right, bottom) : rowsAway(rule, y, x, top, left, bottom, right);
 }
 
+/**
+ * Returns the number of steps from one cell to another if nothing is in the way, where edges go on: the cell lies again each side farther.
+ *
+ * @param roundX The width if its edges go on, else 0. @param roundY The height.
+ */
+export function hexAround(rule: u32, x: i32, y: i32, toX: i32, toY: i32, roundX: i32, roundY: i32): i32 {
+  let least = hexAway(rule, x, y, toX, toY, toX, toY);
+  if (!(roundX | roundY)) return least;
+  for (let i = 0; i < 9; i++) {
+    const atX = toX + ((i % 3) - 1) * roundX;
+    const atY = toY + (i / 3 - 1) * roundY;
+    least = min(least, hexAway(rule, x, y, atX, atY, atX, atY));
+  }
+  return least;
+}
+
 function rowsAway(rule: u32, x: i32, y: i32, left: i32, top: i32, right: i32, bottom: i32): i32 {
   const row = max(min(y, bottom), top);
   const rows = abs(row - y);

@@ -8,9 +8,12 @@
  *     chebyshev   S * (dx + dy) - S * min(dx, dy)
  *     euclidean   min(S, D / sqrt 2) * sqrt(dx * dx + dy * dy)
  */
-import { hexAway } from '../moves/hex-distance';
+import { hexAround, hexAway } from '../moves/hex-distance';
 import * as host from '../core/host';
 import { Search } from '../core/layout';
+
+/** The side of a grid whose edges do not go on (src/core/request/arcs.ts). */
+const NEVER: i32 = 1 << 29;
 
 /** What no way costs. Unlike Infinity, it can be multiplied by 0. */
 export const FAR: f64 = 1e100;
@@ -96,7 +99,11 @@ export function overLinks(search: Search, x: i32, y: i32): f64 {
 /** Returns the estimated cost of a walk to within some columns and rows of a cell, over edges that go on; FAR to another floor. */
 export function walkTo(search: Search, x: i32, y: i32, toX: i32, toY: i32, range: i32): f64 {
   if (y / search.floorRows != toY / search.floorRows) return FAR;
-  if (HEX) return search.hSum * <f64>hexAway(search.rule, x, y, toX, toY, toX, toY);
+  if (HEX) {
+    const roundX = search.roundX < NEVER ? search.roundX : 0;
+    const roundY = search.roundY < NEVER ? search.roundY : 0;
+    return search.hSum * <f64>hexAround(search.rule, x, y, toX, toY, roundX, roundY);
+  }
   const columns = abs(x - toX);
   const rows = abs(y - toY);
   return estimate(

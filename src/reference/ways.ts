@@ -93,6 +93,7 @@ function squareSteps(board: Board, costs: Float64Array, settings: Settings): Way
 }
 
 function hexSteps(board: Board, costs: Float64Array): Ways {
+  const { width, height, wrap } = board;
   const hexes = board.hexes as HexGrid;
   // In columns of flat hexagons the first direction is north, one before north-east.
   const first = hexes.layout.endsWith('q') ? 5 : 0;
@@ -101,7 +102,8 @@ function hexSteps(board: Board, costs: Float64Array): Ways {
     const ways: Way[] = [];
     for (let direction = 0; direction < 6; direction++) {
       const side = (direction + first) % 6;
-      const neighbour = hexes.fromAxial({ q: q + Q[side], r: r + R[side] });
+      const { x, y } = hexes.fromAxial({ q: q + Q[side], r: r + R[side] });
+      const neighbour = { x: wrap.x ? (x + width) % width : x, y: wrap.y ? (y + height) % height : y };
       if (!hexes.isInside(neighbour) || !board.isExitOpen(cell, direction)) continue;
       const to = hexes.indexOf(neighbour);
       if (costs[to] < Infinity) ways.push({ from: cell, to, cost: costs[to], direction, link: null });

@@ -6,7 +6,7 @@ import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isSeen, type SightMap } from './sight-judge.ts';
 
-type Kind = 'squares' | 'floors' | 'wrap' | 'hexagons';
+type Kind = 'squares' | 'floors' | 'wrap' | 'hexagons' | 'hexagons with wrap';
 
 interface Case {
   readonly grid: Grid;
@@ -21,10 +21,13 @@ interface Case {
 const see = (kind: number, blocked: boolean) => kind === 2 || (kind === 0 && !blocked);
 
 function caseOf(kind: Kind, random: Random): Case {
-  const [width, height] = [random.between(3, 11), random.between(3, 11)];
-  const wrap = kind === 'wrap' ? random.pick(['x', 'y', 'both'] as const) : undefined;
-  const layout: HexLayout | null = kind === 'hexagons' ? random.pick(LAYOUTS) : null;
-  const one = () => (layout === null ? new Grid(width, height, { wrap }) : new HexGrid(width, height, { layout }));
+  const wrap = kind.endsWith('wrap') ? random.pick(['x', 'y', 'both'] as const) : undefined;
+  const layout: HexLayout | null = kind.startsWith('hexagons') ? random.pick(LAYOUTS) : null;
+  // Rows and columns of hexagons join if their number is even.
+  const even = wrap !== undefined && layout !== null ? 2 : 1;
+  const [width, height] = [random.between(3, 11), random.between(3, 11)].map((side) => even * Math.ceil(side / even));
+  const one = () =>
+    layout === null ? new Grid(width, height, { wrap }) : new HexGrid(width, height, { layout, wrap });
   const grid = kind === 'floors' ? Grid.stack([one(), one()]) : one();
   const density = random.pick([0, 0.05, 0.15, 0.3, 0.5]);
   const bySee = random.chance(0.3);
@@ -81,7 +84,7 @@ function checkView({ grid }: Case, view: Visibility, expected: readonly number[]
   }
 }
 
-describe.each(['squares', 'floors', 'wrap', 'hexagons'] as const)('%s', (kind) => {
+describe.each(['squares', 'floors', 'wrap', 'hexagons', 'hexagons with wrap'] as const)('%s', (kind) => {
   test(`the cells seen are those that the judge sees (seed ${seed})`, () => {
     const random = new Random(seed);
     for (let run = 0; run < runs(3000); run++) {

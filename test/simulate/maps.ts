@@ -20,7 +20,11 @@ export function* newMap(simulation: State, name: string, kind: Kind): Generator<
   const most = random.pick([5, 9, 14]);
   const sides = (least: number): [number, number] => [random.between(least, most), random.between(least, most)];
   const make = (call: string, ...args: Value[]): Tick => ({ as: name, call, args });
-  if (kind === 'hexagons') yield make('new HexGrid', ...sides(1), { layout: random.pick(LAYOUTS) });
+  if (kind === 'hexagons' && random.chance(0.3)) {
+    // Of even sides, so that rows join.
+    const round: [number, number] = [2 * random.between(2, 5), 2 * random.between(2, 5)];
+    yield make('new HexGrid', ...round, { layout: random.pick(LAYOUTS), wrap: random.pick(['x', 'y', 'both']) });
+  } else if (kind === 'hexagons') yield make('new HexGrid', ...sides(1), { layout: random.pick(LAYOUTS) });
   else if (kind === 'wrap') yield make('new Grid', ...sides(3), { wrap: random.pick(['x', 'y', 'both']) });
   else if (kind === 'floors') {
     const [width, height] = [random.between(1, 7), random.between(1, 6)];

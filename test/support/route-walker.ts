@@ -90,10 +90,22 @@ function linkCost(grid: Grid, from: number, to: number, id: number, { kindCosts 
 }
 
 function hexCost(grid: HexGrid, costs: Float64Array, from: number, to: number): number {
-  const [a, b] = [grid.toAxial(grid.cellAt(from)), grid.toAxial(grid.cellAt(to))];
-  const names = HEXES[`${b.q - a.q},${b.r - a.r}`];
-  const isFlat = grid.layout.endsWith('q');
-  if (names === undefined || !grid.isExitOpen(grid.cellAt(from), names[Number(isFlat)]))
+  const { width, height, wrap, layout } = grid;
+  const { q, r } = grid.toAxial(grid.cellAt(from));
+  const round = (at: number, side: number, edge: 'x' | 'y') =>
+    wrap === edge || wrap === 'both' ? (at + side) % side : at;
+  const isStep = (step: string) => {
+    const [stepQ, stepR] = step.split(',').map(Number);
+    const { x, y } = grid.fromAxial({ q: q + stepQ, r: r + stepR });
+    return (
+      round(y, height, 'y') * width + round(x, width, 'x') === to &&
+      grid.isInside(round(x, width, 'x'), round(y, height, 'y'))
+    );
+  };
+  const names = Object.keys(HEXES)
+    .filter(isStep)
+    .map((step) => HEXES[step][Number(layout.endsWith('q'))]);
+  if (!names.some((name) => grid.isExitOpen(grid.cellAt(from), name)))
     throw new Error(`no step leads from ${from} to ${to}`);
   return costs[to];
 }

@@ -2,7 +2,7 @@
  * What fields know, in tiles of 16 x 16 cells. A field has a table of its tiles. Tiles, and the entries of
  * lists of open cells, are taken from two stores that all fields share.
  */
-import { hexAway } from '../../moves/hex-distance';
+import { hexAround } from '../../moves/hex-distance';
 import { get, longer, NONE, set, Team, TILE_CELLS, TILE_SHIFT, WRAPS_X, WRAPS_Y } from '../team-record';
 
 /** The bit of a value that is final. */
@@ -29,7 +29,9 @@ function hexSteps(team: Team, from: i32, to: i32): i32 {
   const mask = team.stride - 1;
   const x = to & mask;
   const y = to >> team.shift;
-  return hexAway(team.layout, from & mask, from >> team.shift, x, y, x, y);
+  const roundX = team.wrap & WRAPS_X ? team.width : 0;
+  const roundY = team.wrap & WRAPS_Y ? team.height : 0;
+  return hexAround(team.layout, from & mask, from >> team.shift, x, y, roundX, roundY);
 }
 
 export function tileAt(team: Team, place: i32): i32 {

@@ -1,3 +1,5 @@
+import type { Sides } from '../base/cells/box.ts';
+
 /**
  * What makes the cells of a grid other than squares with eight neighbours: `HexGrid` brings it, so that others do not bundle it. Cells keep the
  * rows and columns of a grid, and their moves are some of the eight directions (rules/hex-moves.ts).
@@ -11,8 +13,8 @@ export interface Shape {
   sweepsAt(x: number, y: number): number;
   /** Returns whether a direction leads from a cell to a neighbour, blocked or not. */
   isMove(x: number, y: number, direction: number): boolean;
-  /** Returns the least number of steps between two cells, if nothing is in the way. */
-  stepsBetween(x: number, y: number, toX: number, toY: number): number;
+  /** Returns the least number of steps between two cells, if nothing is in the way. Edges may go on. */
+  stepsBetween(sides: Sides & { readonly wrap: number }, x: number, y: number, toX: number, toY: number): number;
   /**
    * Returns resolved options as these cells have them: always the same object for the same one.
    *

@@ -135,7 +135,7 @@ function scan(cells: CellStore, { x, y }: Point, within: number, isFree: IsFree)
   const look = (column: number, row: number): void => {
     const [atX, atY] = [joinsX ? inside(column, width) : column, joinsY ? inside(row, height) : row];
     if (atX < 0 || atX >= width) return;
-    const square = shape === null ? (column - x) ** 2 + (row - y) ** 2 : shape.stepsBetween(x, y, atX, atY) ** 2;
+    const square = shape === null ? (column - x) ** 2 + (row - y) ** 2 : shape.stepsBetween(cells, x, y, atX, atY) ** 2;
     if (square > least) return;
     const isLater = best !== null && square === least && (atY > best.y || (atY === best.y && atX >= best.x));
     if (isLater || !isFree(atX, atY)) return;

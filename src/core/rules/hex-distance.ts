@@ -17,6 +17,25 @@ export function hexAway(
   return inRows ? rowsAway(rule, x, y, left, top, right, bottom) : rowsAway(rule, y, x, top, left, bottom, right);
 }
 
+/** Returns the steps where edges go on. `roundX` and `roundY` are sides whose edges do, else 0. */
+export function hexAround(
+  rule: number,
+  x: number,
+  y: number,
+  toX: number,
+  toY: number,
+  roundX: number,
+  roundY: number,
+): number {
+  let least = hexAway(rule, x, y, toX, toY, toX, toY);
+  if ((roundX | roundY) === 0) return least;
+  for (let i = 0; i < 9; i++) {
+    const [atX, atY] = [toX + ((i % 3) - 1) * roundX, toY + (Math.floor(i / 3) - 1) * roundY];
+    least = Math.min(least, hexAway(rule, x, y, atX, atY, atX, atY));
+  }
+  return least;
+}
+
 function rowsAway(
   rule: number,
   x: number,

@@ -1,9 +1,11 @@
 import { advise } from '../../core/base/advice/advice.ts';
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import { checkCell, liesIn, type Point, type PointLike } from '../../core/base/cells/point.ts';
-import { checkChoice, checkInteger, checkNames, checkObject } from '../../core/base/check.ts';
+import { checkChoice, checkInteger, checkNames, checkObject, show } from '../../core/base/check.ts';
+import type { CellStore } from '../../core/grid/cell-store.ts';
 import { Grid } from '../../core/grid/grid.ts';
-import { CELLS } from '../../core/grid/grid-cells.ts';
+import { CELLS, type GridOptions } from '../../core/grid/grid-cells.ts';
+import { WRAPS_X, WRAPS_Y } from '../../core/grid/links/links.ts';
 import { hexAway } from '../../core/rules/hex-distance.ts';
 import { directionAt, LAYOUTS, roundOf } from '../../core/rules/hex-moves.ts';
 import { type Axial, axialOf, cellOf, isInColumns, ringOf, turned } from './axial.ts';
@@ -15,6 +17,12 @@ import { type HexLayout, shapeOf } from './shapes.ts';
 export interface HexGridOptions {
   /** How the hexagons are laid out. Default `'odd-r'`. */
   layout?: HexLayout | undefined;
+  /**
+   * Which edges go on at the other side: `'x'` joins the first and the last column, `'y'` the first and the last row, `'both'` both. A joined side has at
+   * least three cells. In rows, a map that goes on in y has an even number of them, so that they join; in columns, one that goes on in x has
+   * an even number of columns. Default: none.
+   */
+  wrap?: GridOptions['wrap'];
 }
 
 /** The greatest axial coordinate. */
@@ -31,13 +39,15 @@ export abstract class HexGeometry extends Grid {
    * Makes a map whose cells are all passable at terrain cost 1.
    *
    * @param width Columns, 1 to 16,777,216. @param height Rows, 1 to 16,777,216; at most 2^31 - 1 cells in all.
-   * @param options `layout` is one of `'odd-r'` (default), `'even-r'`, `'odd-q'`, `'even-q'` and `'axial'`; see {@link HexLayout}.
-   * @throws `RangeError` for other sizes and layouts, or if the memory cannot be allocated. @throws `TypeError` for values of the wrong kind.
+   * @param options `layout` is one of `'odd-r'` (default), `'even-r'`, `'odd-q'`, `'even-q'` and `'axial'`; see {@link HexLayout}. For `wrap` see {@link HexGridOptions}.
+   * @throws `RangeError` for other sizes and options, also if rows would not join over an edge that goes on, or if the memory cannot be allocated. @throws `TypeError` for values of the wrong kind.
    */
   constructor(width: number, height: number, options?: HexGridOptions) {
-    super(width, height);
-    this.layout = readLayout(options);
-    this[CELLS].shape = shapeOf(this.layout);
+    const layout = readLayout(options);
+    super(width, height, { wrap: options?.wrap });
+    this.layout = layout;
+    this[CELLS].shape = shapeOf(layout);
+    checkJoint(this[CELLS], layout);
   }
 
   /** Returns the neighbours of a cell that lie on the map, blocked or not, clockwise: up to six. */
@@ -47,26 +57,28 @@ export abstract class HexGeometry extends Grid {
     return this.inside(around);
   }
 
-  /** Returns the number of steps between two cells if nothing is in the way. O(1). */
+  /** Returns the number of steps between two cells if nothing is in the way, over edges that go on too. O(1). */
   distance(a: PointLike, b: PointLike): number {
-    const { x, y } = checkCell('a', a, this[CELLS]);
-    const to = checkCell('b', b, this[CELLS]);
-    return hexAway(LAYOUTS[this.layout], x, y, to.x, to.y, to.x, to.y);
+    const cells = this[CELLS];
+    const { x, y } = checkCell('a', a, cells);
+    const to = checkCell('b', b, cells);
+    return shapeOf(this.layout).stepsBetween(cells, x, y, to.x, to.y);
   }
 
   /**
    * Returns the cells along the straight line from the centre of a cell to that of another, both included: one for each step of their distance. At the
-   * edge of the map it may lead through cells outside, which are left out. `line(b, a)` has the same cells. O(distance).
+   * edge of the map it may lead through cells outside, which are left out. Where edges go on, it takes a shortest way round. `line(b, a)` has the same
+   * cells. O(distance).
    */
   line(a: PointLike, b: PointLike): Point[] {
     const steps = this.distance(a, b);
-    return this.inside(lineOf(LAYOUTS[this.layout], this.placeOf(a), this.placeOf(b), steps));
+    return this.inside(lineOf(LAYOUTS[this.layout], this.placeOf(a), this.placesNear(a, b)[0], steps));
   }
 
   /**
    * Returns whether two passable cells see each other; a blocked cell is never seen, so fog of war must show walls beside the cells that are. The straight
    * line from centre to centre must enter no blocked cell and not leave the map. Along a border between two cells, one of them must be passable; corners are
-   * no obstacle. O(distance).
+   * no obstacle. Where edges go on, one of the shortest lines must be free. O(distance).
    *
    * @example
    * const hexes = HexGrid.fromText('...#.', { layout: 'odd-r' });
@@ -74,8 +86,12 @@ export abstract class HexGeometry extends Grid {
    */
   sees(a: PointLike, b: PointLike): boolean {
     const cells = this[CELLS];
-    const isBlocked = ({ x, y }: Point) => !liesIn(x, y, cells) || cells.isBlocked(x, y);
-    return isLineFree(LAYOUTS[this.layout], this.placeOf(a), this.placeOf(b), this.distance(a, b), isBlocked);
+    const isBlocked = (place: Point) => {
+      const { x, y } = this.roundTo(place);
+      return !liesIn(x, y, cells) || cells.isBlocked(x, y);
+    };
+    const [from, steps] = [this.placeOf(a), this.distance(a, b)];
+    return this.placesNear(a, b).some((to) => isLineFree(LAYOUTS[this.layout], from, to, steps, isBlocked));
   }
 
   /** Returns the cells at a distance from a cell that lie on the map, blocked or not, clockwise. O(radius). @param radius A whole number >= 0. */
@@ -83,7 +99,14 @@ export abstract class HexGeometry extends Grid {
     const centre = this.axialOf(cell);
     checkInteger('radius', radius, 0, Number.MAX_SAFE_INTEGER);
     if (radius > this.width + this.height) return [];
-    return this.inside(ringOf(radius).map((place) => this.shiftedBy(centre, place)));
+    const ring = this.inside(ringOf(radius).map((place) => this.shiftedBy(centre, place)));
+    // Over edges that go on, some cells are nearer the other way round, and some come twice.
+    if (this.wrap === null) return ring;
+    const found = new Set<number>();
+    return ring.filter((place) => {
+      const index = this.indexOf(place);
+      return this.distance(cell, place) === radius && !found.has(index) && found.add(index);
+    });
   }
 
   /** Returns the cells within a distance of a cell that lie on the map, blocked or not, the cell first, ring by ring. @param radius A whole number >= 0. */
@@ -160,14 +183,48 @@ export abstract class HexGeometry extends Grid {
     return cellOf(LAYOUTS[this.layout], { q: q + by.q, r: r + by.r });
   }
 
+  /** Returns those places that lie on the map; where edges go on, as the cells that lie there. */
   private inside(places: Point[]): Point[] {
-    return places.filter(({ x, y }) => liesIn(x, y, this[CELLS]));
+    return places.map((place) => this.roundTo(place)).filter(({ x, y }) => liesIn(x, y, this[CELLS]));
+  }
+
+  private roundTo({ x, y }: Point): Point {
+    const { width, height, wrap } = this[CELLS];
+    const round = (at: number, side: number) => ((at % side) + side) % side;
+    return { x: (wrap & WRAPS_X) === 0 ? x : round(x, width), y: (wrap & WRAPS_Y) === 0 ? y : round(y, height) };
+  }
+
+  /**
+   * Returns the places nearest to cell `a` where cell `b` lies: on the map, and again over edges that go on. In the order from `b` to `a` they lie the
+   * other way round, so the first is the same line.
+   */
+  private placesNear(a: PointLike, b: PointLike): Point[] {
+    const [from, to] = [this.placeOf(a), this.placeOf(b)];
+    const { width, height, wrap } = this[CELLS];
+    const [roundX, roundY] = [(wrap & WRAPS_X) === 0 ? 0 : width, (wrap & WRAPS_Y) === 0 ? 0 : height];
+    const steps = this.distance(a, b);
+    const turn = this.indexOf(a) < this.indexOf(b) ? 1 : -1;
+    const places = [0, 1, -1].flatMap((i) =>
+      [0, 1, -1].map((j) => ({ x: to.x + turn * i * roundX, y: to.y + turn * j * roundY })),
+    );
+    return places.filter(({ x, y }) => hexAway(LAYOUTS[this.layout], from.x, from.y, x, y, x, y) === steps);
   }
 }
 
 /** @throws `TypeError` or `RangeError` unless the options name a layout, or nothing. */
 export function readLayout(options: HexGridOptions | undefined): HexLayout {
   if (options === undefined) return 'odd-r';
-  checkNames('options', options, ['layout'], advise);
+  checkNames('options', options, ['layout', 'wrap'], advise);
   return checkChoice('layout', options.layout ?? 'odd-r', NAMES, advise);
+}
+
+/** @throws `RangeError` if an edge goes on where shoved rows or columns would meet those that lie like them. */
+function checkJoint({ width, height, wrap }: CellStore, layout: HexLayout): void {
+  const isFlat = layout.endsWith('q');
+  const [name, side, joined] = isFlat ? ['width', width, WRAPS_X] : ['height', height, WRAPS_Y];
+  if (layout === 'axial' || (wrap & joined) === 0 || side % 2 === 0) return;
+  const [edge, lines] = isFlat ? ['x', 'columns'] : ['y', 'rows'];
+  throw new RangeError(
+    `${name} is ${side}: for the ${lines} of ${show(layout)} to join with wrap in ${edge} it must be even; add or remove one`,
+  );
 }

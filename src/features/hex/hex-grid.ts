@@ -11,7 +11,6 @@ import type { TextOptions } from '../../core/grid/text/grid-text.ts';
 import { LAYOUTS } from '../../core/rules/hex-moves.ts';
 import { isInColumns } from './axial.ts';
 import { HexGeometry, type HexGridOptions, NAMES, readLayout } from './hex-geometry.ts';
-import type { HexLayout } from './shapes.ts';
 
 /** Options of {@link HexGrid.fromText}. */
 export interface HexTextOptions extends HexGridOptions, TextOptions {}
@@ -29,6 +28,8 @@ const FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north
  * `'west'`, `'north-west'`, or their number from 0 to 5. With a flat top: `'north'`, `'north-east'`, `'south-east'`, `'south'`,
  * `'south-west'`, `'north-west'`, or their number. Axial maps have a corner on top.
  *
+ * With `wrap`, edges go on at the other side, as on squares.
+ *
  * The geometry is that of A. Patel, "Hexagonal Grids" (redblobgames.com/grids/hexagons).
  *
  * @example
@@ -41,8 +42,8 @@ const FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north
 export class HexGrid extends HexGeometry {
   /** Makes a map from a matrix of cells, as {@link Grid.fromRows} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
   static override fromRows(rows: Rows, options?: HexGridOptions & RowsOptions): HexGrid {
-    const { layout, ...others } = options ?? {};
-    return hexagonsOf(Grid.fromRows(rows, others), layout);
+    const { layout, wrap, ...others } = options ?? {};
+    return hexagonsOf(Grid.fromRows(rows, others), { layout, wrap });
   }
 
   /** Makes a map from terrain costs, as {@link Grid.fromCosts} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
@@ -52,8 +53,8 @@ export class HexGrid extends HexGeometry {
     costs: ArrayLike<number>,
     options?: HexGridOptions,
   ): HexGrid {
-    const layout = readLayout(options);
-    return hexagonsOf(Grid.fromCosts(width, height, costs), layout);
+    readLayout(options);
+    return hexagonsOf(Grid.fromCosts(width, height, costs), options);
   }
 
   /** Makes a map from the kinds of its cells, as {@link Grid.fromKinds} does. O(cells). @throws `TypeError` or `RangeError` as that does, and `RangeError` for another layout. */
@@ -63,8 +64,8 @@ export class HexGrid extends HexGeometry {
     kinds: ArrayLike<number>,
     options?: HexGridOptions,
   ): HexGrid {
-    const layout = readLayout(options);
-    return hexagonsOf(Grid.fromKinds(width, height, kinds), layout);
+    readLayout(options);
+    return hexagonsOf(Grid.fromKinds(width, height, kinds), options);
   }
 
   /**
@@ -80,8 +81,8 @@ export class HexGrid extends HexGeometry {
    * hexes.isBlocked(1, 1); // => true
    */
   static override fromText(text: string, options?: HexTextOptions): HexGrid {
-    const { layout, ...others } = options ?? {};
-    return hexagonsOf(Grid.fromText(text, others), layout);
+    const { layout, wrap, ...others } = options ?? {};
+    return hexagonsOf(Grid.fromText(text, others), { layout, wrap });
   }
 
   /**
@@ -107,7 +108,7 @@ export class HexGrid extends HexGeometry {
 
   /** Returns an independent copy of the map. O(cells). @throws `RangeError` if memory cannot be allocated. */
   override clone(): HexGrid {
-    return hexagonsOf(this, this.layout);
+    return hexagonsOf(this, { layout: this.layout, wrap: this.wrap ?? undefined });
   }
 
   override isExitOpen(x: number, y: number, direction: Direction): boolean;
@@ -142,11 +143,12 @@ export class HexGrid extends HexGeometry {
 }
 
 /** Copies the cells of a grid to a map of hexagons. */
-function hexagonsOf(grid: Grid, layout: HexLayout | undefined): HexGrid {
-  const hexes = new HexGrid(grid.width, grid.height, { layout });
+function hexagonsOf(grid: Grid, options: HexGridOptions | undefined): HexGrid {
+  const hexes = new HexGrid(grid.width, grid.height, options);
   const cells = hexes[CELLS];
-  const { shape } = cells;
+  const { shape, wrap } = cells;
   cells.copyFrom(grid[CELLS]);
   cells.shape = shape;
+  cells.wrap = wrap;
   return hexes;
 }

@@ -2,8 +2,9 @@
 import { show } from '../../core/base/check.ts';
 import { chooseHexEngine } from '../../core/choose/hex.ts';
 import type { EngineName } from '../../core/engine/names.ts';
+import { WRAPS_X, WRAPS_Y } from '../../core/grid/links/links.ts';
 import type { Shape } from '../../core/grid/shape.ts';
-import { hexAway } from '../../core/rules/hex-distance.ts';
+import { hexAround } from '../../core/rules/hex-distance.ts';
 import { besides, directionAt, hexMovesFrom, LAYOUTS, roundOf, sweepsAt } from '../../core/rules/hex-moves.ts';
 import { giveMoves, NO_DIRECTION, nameRule, ringOf } from '../../core/rules/moves.ts';
 
@@ -34,6 +35,8 @@ const LIMITED: readonly (readonly [name: string, values: readonly unknown[]])[] 
   ['heuristic', ['zero']],
   ['size', [1]],
 ];
+
+type Round = Parameters<Shape['stepsBetween']>[0];
 
 class Hexagons implements Shape {
   readonly rule: number;
@@ -66,8 +69,9 @@ class Hexagons implements Shape {
     return false;
   }
 
-  stepsBetween(x: number, y: number, toX: number, toY: number): number {
-    return hexAway(this.rule, x, y, toX, toY, toX, toY);
+  stepsBetween({ width, height, wrap }: Round, x: number, y: number, toX: number, toY: number): number {
+    const roundX = (wrap & WRAPS_X) === 0 ? 0 : width;
+    return hexAround(this.rule, x, y, toX, toY, roundX, (wrap & WRAPS_Y) === 0 ? 0 : height);
   }
 
   resolve<Options extends object>(given: object | undefined, resolved: Options, defaults: object): Options {

@@ -3,6 +3,7 @@ import { directionOf, STEP_X, STEP_Y } from '../../core/base/cells/direction.ts'
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { refuseWrap, type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../../core/grid/links/links.ts';
 import { SEAM } from '../../core/grid/path/path-cells.ts';
+import { besidesOf } from '../../core/rules/cells.ts';
 import { NEVER } from '../../core/rules/moves.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 
@@ -76,7 +77,7 @@ export class AgentSteps {
       ((wrap & WRAPS_X) !== 0 && (x === 0 || x === width - 1)) ||
       ((wrap & WRAPS_Y) !== 0 && (y === 0 || y === height - 1));
     if (!isAtSeam) return movesAt(cells, rule, table, x, y, into);
-    let around = 0;
+    let around = besidesOf(cells.shape, x, y);
     for (let k = 0; k < 9; k++) {
       const [besideX, besideY] = [x + (k % 3) - 1, y + Math.floor(k / 3) - 1];
       if (this.isShut(besideX, besideY)) around |= 1 << k;
@@ -159,7 +160,7 @@ export class AgentSteps {
   private stepsBetween(from: number, to: number): number {
     const { width, height, wrap, shape } = this.cells;
     const [x, y, toX, toY] = [from % width, Math.floor(from / width), to % width, Math.floor(to / width)];
-    if (shape !== null) return shape.stepsBetween(x, y, toX, toY);
+    if (shape !== null) return shape.stepsBetween(this.cells, x, y, toX, toY);
     let across = Math.abs(x - toX);
     let down = Math.abs(y - toY);
     if ((wrap & WRAPS_X) !== 0) across = Math.min(across, width - across);

@@ -1,0 +1,313 @@
+// Hexagons whose edges go on. The torus is unrolled by hand: copies of the map lie around it in the plane, and neighbours are found by cube coordinates.
+import { describe, expect, test } from 'vitest';
+import {
+  checkPath,
+  componentOf,
+  createTeam,
+  distanceField,
+  findNearest,
+  findPath,
+  findTeamPaths,
+  HexGrid,
+  type HexLayout,
+  isReachable,
+  nearestFree,
+  wouldBlock,
+} from '../../src/index.ts';
+import * as reference from '../../src/reference.ts';
+import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
+import { cubeDistance, LAYOUTS, STEPS, toCube } from './hex-world.ts';
+
+const ENGINES = ['js', 'wasm'] as const;
+
+interface Torus {
+  readonly grid: HexGrid;
+  readonly width: number;
+  readonly height: number;
+  /** Steps from cell to cell, whatever is blocked. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Where a cell lies in the plane: on the map, and again around it. */
+  readonly imagesOf: (cell: number) => { x: number; y: number }[];
+}
+
+function torusOf(random: Random, layout: HexLayout = random.pick(LAYOUTS)): Torus {
+  const wrap = random.pick(['x', 'y', 'both'] as const);
+  const [goesX, goesY] = [wrap !== 'y', wrap !== 'x'];
+  const even = (side: number, isEven: boolean) => side + (isEven ? side % 2 : 0);
+  const width = even(random.between(3, 8), goesX && layout.endsWith('q'));
+  const height = even(random.between(3, 8), goesY && layout.endsWith('r'));
+  const grid = new HexGrid(width, height, { layout, wrap });
+  const imagesOf = (cell: number) =>
+    (goesX ? [0, -1, 1] : [0]).flatMap((i) =>
+      (goesY ? [0, -1, 1] : [0]).map((j) => ({
+        x: (cell % width) + i * width,
+        y: Math.floor(cell / width) + j * height,
+      })),
+    );
+  const cells = Array.from({ length: width * height }, (_, cell) => cell);
+  const places = new Map(
+    cells.flatMap((cell) =>
+      imagesOf(cell).map(({ x, y }) => [Object.values(toCube(layout, x, y)).join(), cell] as const),
+    ),
+  );
+  const neighbours = cells.map((cell) => {
+    const { q, r, s } = toCube(layout, cell % width, Math.floor(cell / width));
+    return STEPS.flatMap((step) => places.get([q + step.q, r + step.r, s + step.s].join()) ?? []);
+  });
+  return { grid, width, height, neighbours, imagesOf };
+}
+
+function stepsOn({ grid, width, imagesOf }: Torus, a: number, b: number): number {
+  const from = toCube(grid.layout, a % width, Math.floor(a / width));
+  return Math.min(...imagesOf(b).map(({ x, y }) => cubeDistance(from, toCube(grid.layout, x, y))));
+}
+
+function fill({ grid }: Torus, random: Random, links: boolean): void {
+  const costs = random.chance(0.5) ? [1] : [1, 2, 0.5];
+  for (let cell = 0; cell < grid.width * grid.height; cell++) {
+    const at = grid.cellAt(cell);
+    if (random.chance(0.3)) grid.setBlocked(at);
+    else grid.setCost(at, random.pick(costs));
+  }
+  for (let count = links ? random.below(3) : 0; count > 0; count--) {
+    const [from, to] = [random.below(grid.width * grid.height), random.below(grid.width * grid.height)];
+    if (from !== to)
+      grid.addLink(grid.cellAt(from), grid.cellAt(to), { cost: random.pick([0, 1, 4]), oneWay: random.chance(0.5) });
+  }
+}
+
+/** Returns the least cost from a cell to each. */
+function leastCosts({ grid, neighbours }: Torus, start: number): number[] {
+  const least = neighbours.map(() => Infinity);
+  const cost = (cell: number) => (grid.isBlocked(grid.cellAt(cell)) ? Infinity : grid.cost(grid.cellAt(cell)));
+  if (cost(start) < Infinity) least[start] = 0;
+  const ways = grid.links().flatMap(({ from, to, cost: price, oneWay }) => {
+    const [a, b] = [grid.indexOf(from), grid.indexOf(to)];
+    return oneWay
+      ? [{ a, b, price }]
+      : [
+          { a, b, price },
+          { a: b, b: a, price },
+        ];
+  });
+  const steps = [...neighbours.flatMap((list, a) => list.map((b) => ({ a, b, price: cost(b) }))), ...ways];
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { a, b, price } of steps) {
+      if (cost(b) === Infinity || least[a] + price >= least[b]) continue;
+      least[b] = least[a] + price;
+      changed = true;
+    }
+  }
+  return least;
+}
+
+test(`searches, fields and reach go over the edges (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(3000); run++) {
+    const torus = torusOf(random);
+    const { grid } = torus;
+    fill(torus, random, true);
+    const map = random.pick([grid, grid.clone(), HexGrid.fromBytes(grid.toBytes())]);
+    const count = grid.width * grid.height;
+    const [start, goal, other] = [random.below(count), random.below(count), random.below(count)];
+    const least = leastCosts(torus, start);
+    const at = (cell: number) => map.cellAt(cell);
+    const answers = ENGINES.map((engine) => findPath(map, at(start), at(goal), { engine }));
+    for (const { path, cost } of answers) {
+      expect(path === null ? Infinity : cost).toBeCloseTo(least[goal], 9);
+      if (path !== null) expect(checkPath(map, path)).toMatchObject({ legal: true, cost: expect.closeTo(cost, 9) });
+      if (path !== null) expect(checkPath(map, path.xy).cost).toBeCloseTo(cost, 9);
+    }
+    expect(answers[1].path?.xy).toEqual(answers[0].path?.xy);
+    expect(reference.findPath(map, at(start), at(goal)).cost).toEqual(answers[0].cost);
+    const nearest = ENGINES.map((engine) => findNearest(map, at(start), [at(goal), at(other)], { engine }));
+    for (const { path, cost } of nearest)
+      expect(path === null ? Infinity : cost).toBeCloseTo(Math.min(least[goal], least[other]), 9);
+    const partial = ENGINES.map((engine) => findPath(map, at(start), at(goal), { engine, partial: true }));
+    expect(partial[1].path?.xy).toEqual(partial[0].path?.xy);
+    for (const engine of ENGINES) {
+      const field = distanceField(map, at(start), { direction: 'from', engine });
+      for (let cell = 0; cell < count; cell++)
+        if (!map.isBlocked(at(cell))) expect(field.costAt(at(cell))).toBeCloseTo(least[cell], 9);
+      field.dispose();
+    }
+    expect(isReachable(map, at(start), at(goal))).toBe(least[goal] < Infinity);
+    if (least[goal] === Infinity || other === start || other === goal) continue;
+    const blocks = wouldBlock(map, [at(other)], [at(start)], [at(goal)]);
+    grid.setBlocked(at(other));
+    expect(blocks).toBe(leastCosts(torus, start)[goal] === Infinity);
+  }
+});
+
+test(`components, the nearest free cell and teams go over the edges (seed ${seed})`, () => {
+  const random = new Random(seed + 1);
+  for (let run = 0; run < runs(600); run++) {
+    const torus = torusOf(random);
+    const { grid, neighbours } = torus;
+    fill(torus, random, false);
+    const count = grid.width * grid.height;
+    const free = neighbours.flatMap((_, cell) => (grid.isBlocked(grid.cellAt(cell)) ? [] : [cell]));
+    if (free.length < 3) continue;
+    const [a, b] = [random.pick(free), random.pick(free)];
+    const least = leastCosts(torus, a);
+    expect(componentOf(grid, grid.cellAt(a)) === componentOf(grid, grid.cellAt(b))).toBe(least[b] < Infinity);
+    const from = random.below(count);
+    const near = nearestFree(grid, grid.cellAt(from));
+    expect(near === null ? Infinity : stepsOn(torus, from, grid.indexOf(near))).toBe(
+      Math.min(...free.map((cell) => stepsOn(torus, from, cell))),
+    );
+
+    if (least[b] === Infinity) continue;
+    const agents = [{ start: grid.cellAt(a), goal: grid.cellAt(b) }];
+    const hops = new Map([[a, 0]]);
+    for (const [cell, steps] of hops)
+      for (const to of neighbours[cell]) if (free.includes(to) && !hops.has(to)) hops.set(to, steps + 1);
+    for (const engine of ENGINES) {
+      const { status, paths } = findTeamPaths(grid, agents, { engine });
+      expect(status).toBe('found');
+      const [path] = paths ?? [];
+      expect(path?.arrival).toBeLessThanOrEqual(2 * (hops.get(b) ?? 0) + 2);
+      const team = createTeam(grid, agents, { engine });
+      for (let step = 0; step < 4 * count && !team.isArrived(0); step++) {
+        const before = grid.indexOf(team.positionOf(0));
+        team.step();
+        const after = grid.indexOf(team.positionOf(0));
+        expect(after === before || neighbours[before].includes(after)).toBe(true);
+      }
+      expect(team.isArrived(0)).toBe(true);
+      team.dispose();
+    }
+  }
+});
+
+test(`distances, lines, rings and what is seen go over the edges (seed ${seed})`, () => {
+  const random = new Random(seed + 2);
+  for (let run = 0; run < runs(3000); run++) {
+    const torus = torusOf(random);
+    const { grid, width, height, neighbours, imagesOf } = torus;
+    fill(torus, random, false);
+    const count = width * height;
+    const [a, b] = [random.below(count), random.below(count)];
+    const [from, to] = [grid.cellAt(a), grid.cellAt(b)];
+    const steps = stepsOn(torus, a, b);
+    expect([grid.distance(from, to), grid.distance(to, from)]).toEqual([steps, steps]);
+    expect(
+      grid
+        .neighbors(from)
+        .map((cell) => grid.indexOf(cell))
+        .sort(),
+    ).toEqual([...new Set(neighbours[a])].sort());
+    const line = grid.line(from, to).map((cell) => grid.indexOf(cell));
+    expect([line.length <= steps + 1, line[0], line[line.length - 1]]).toEqual([true, a, b]);
+    if (grid.wrap === 'both') expect(line.length).toBe(steps + 1);
+    if (line.length === steps + 1)
+      for (let i = 1; i < line.length; i++) expect(neighbours[line[i - 1]]).toContain(line[i]);
+    expect(
+      grid
+        .line(to, from)
+        .map((cell) => grid.indexOf(cell))
+        .reverse(),
+    ).toEqual(line);
+    const radius = random.below(6);
+    const within = neighbours.map((_, cell) => cell).filter((cell) => stepsOn(torus, a, cell) <= radius);
+    expect(
+      grid
+        .within(from, radius)
+        .map((cell) => grid.indexOf(cell))
+        .sort(),
+    ).toEqual(within.sort());
+    const ring = within.filter((cell) => stepsOn(torus, a, cell) === radius);
+    expect(
+      grid
+        .ring(from, radius)
+        .map((cell) => grid.indexOf(cell))
+        .sort(),
+    ).toEqual(ring.sort());
+
+    // The plane, as a map without wrap: sides are moved by even numbers, so that rows stay shoved.
+    const plane = new HexGrid(5 * width, 5 * height, { layout: grid.layout });
+    const [left, top] = [2 * width, 2 * height];
+    const [goesX, goesY] = [grid.wrap !== 'y', grid.wrap !== 'x'];
+    for (let cell = 0; cell < 25 * count; cell++) {
+      const [x, y] = [(cell % (5 * width)) - left, Math.floor(cell / (5 * width)) - top];
+      const isOutside = (!goesX && (x < 0 || x >= width)) || (!goesY && (y < 0 || y >= height));
+      if (isOutside || grid.isBlocked((x + left) % width, (y + top) % height)) plane.setBlocked(x + left, y + top);
+    }
+    const middle = [from.x + left, from.y + top] as const;
+    const nearest = imagesOf(b)
+      .map(({ x, y }) => [x + left, y + top] as const)
+      .filter((place) => plane.distance(middle, place) === steps);
+    expect(grid.sees(from, to)).toBe(nearest.some((place) => plane.sees(middle, place)));
+    expect(grid.sees(to, from)).toBe(grid.sees(from, to));
+  }
+});
+
+describe('wrap of hexagons', () => {
+  test('goes with the map into copies, bytes and JSON, and into all that makes maps', () => {
+    const options = { layout: 'even-q', wrap: 'both' } as const;
+    const maps = [
+      new HexGrid(4, 3, options),
+      HexGrid.fromText('....\n....\n....', options),
+      HexGrid.fromRows(
+        [
+          [0, 0, 0, 0],
+          [0, 0, 0, 0],
+          [0, 0, 0, 0],
+        ],
+        options,
+      ),
+      HexGrid.fromCosts(4, 3, new Array(12).fill(1), options),
+      HexGrid.fromKinds(4, 3, new Array(12).fill(1), options),
+    ];
+    for (const map of maps) {
+      for (const copy of [map, map.clone(), HexGrid.fromBytes(map.toBytes()), HexGrid.fromJSON(JSON.stringify(map))]) {
+        expect([copy.wrap, copy.layout, copy.distance([0, 0], [3, 0])]).toEqual(['both', 'even-q', 1]);
+      }
+    }
+    expect(new HexGrid(3, 3).wrap).toBe(null);
+  });
+
+  test('names steps over an edge', () => {
+    const map = new HexGrid(9, 4, { wrap: 'x' });
+    const { path, cost } = findPath(map, [1, 0], [7, 0]);
+    expect([cost, path?.hops()]).toEqual([3, [{ index: 2, edge: 'x' }]]);
+    expect(map.isExitOpen([0, 0], 'west')).toBe(true);
+    expect(() => map.setWall([0, 0], 'west')).toThrow('the edge goes on there');
+    expect(() => map.setEdgeCost([0, 0], 'west', 3)).toThrow('the edge goes on there');
+  });
+
+  test.each([
+    [
+      5,
+      5,
+      { layout: 'odd-r', wrap: 'y' },
+      'height is 5: for the rows of "odd-r" to join with wrap in y it must be even',
+    ],
+    [5, 5, { layout: 'even-r', wrap: 'both' }, 'height is 5'],
+    [
+      5,
+      4,
+      { layout: 'odd-q', wrap: 'x' },
+      'width is 5: for the columns of "odd-q" to join with wrap in x it must be even',
+    ],
+    [2, 4, { layout: 'odd-r', wrap: 'x' }, 'width is 2: with wrap it must be at least 3'],
+    [4, 4, { layout: 'odd-r', wrap: 'z' }, 'wrap is "z"'],
+    [4, 4, { wraps: 'x' }, 'wraps'],
+  ] as const)('%i x %i, %o is refused', (width, height, options, text) => {
+    const make = () => new HexGrid(width, height, options as never);
+    expect(make).toThrow(RangeError);
+    expect(make).toThrow(text);
+  });
+
+  test.each([
+    [5, 5, 'odd-r', 'x'],
+    [5, 5, 'even-q', 'y'],
+    [5, 4, 'even-r', 'both'],
+    [4, 5, 'odd-q', 'both'],
+    [5, 5, 'axial', 'both'],
+  ] as const)('%i x %i, %s joins in %s', (width, height, layout, wrap) => {
+    expect(new HexGrid(width, height, { layout, wrap }).wrap).toBe(wrap);
+  });
+});
