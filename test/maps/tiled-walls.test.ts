@@ -380,6 +380,66 @@ describe('sides and exits of tiles', () => {
   });
 });
 
+describe('costs by the side from which a tile is entered', () => {
+  const read = (properties: Record<string, unknown>, id = 1, options?: TiledOptions) => {
+    const data = [2, 2, 2, 2, id, 2, 2, 2, 2];
+    const layer = { type: 'tilelayer', name: 'a', width: 3, height: 3, data };
+    const tilesets = [tilesetOf('t', 1, { 1: properties, 2: {} })];
+    return parseTiled(mapOf({ layers: [layer], tilesets }), options);
+  };
+  const NEIGHBOURS = { north: [1, 0], east: [2, 1], south: [1, 2], west: [0, 1] } as const;
+  /** Returns the costs of steps into the middle from the four sides, and checks that those out of it are ordinary. */
+  const costsOf = (grid: Grid) =>
+    Object.fromEntries(
+      Object.entries(NEIGHBOURS).map(([side, [x, y]]) => {
+        expect(checkPath(grid, [1, 1, x, y]).cost).toBe(1);
+        const into = checkPath(grid, [x, y, 1, 1]);
+        return [side, into.legal ? into.cost : Infinity];
+      }),
+    );
+  const rule = (entry: object, more: object = {}) => ({
+    rule: ({ id }: { id: number }) => (id === 0 ? { entry, ...more } : undefined),
+  });
+
+  test('a rule says them', () => {
+    const { grid, counts } = read({}, 1, rule({ west: 4, n: Infinity, south: 0 }, { cost: 3 }) as TiledOptions);
+    expect(costsOf(grid)).toEqual({ north: Infinity, east: 3, south: 0, west: 4 });
+    expect(counts.borders).toBe(3);
+    // Round by the south.
+    expect(findPath(grid, [0, 1], [1, 1], { diagonals: 'never' }).cost).toBe(2);
+  });
+
+  test("grid-engine's properties say them, and a wall stays", () => {
+    const read4 = read({ ge_collide_left: true, ge_cost_up: 5, ge_collide_down: false });
+    expect(costsOf(read4.grid)).toEqual({ north: 5, east: 1, south: 1, west: Infinity });
+    const walled = read({ walls: 'n', ge_cost_up: 5 });
+    expect(checkPath(walled.grid, [1, 0, 1, 1]).legal).toBe(false);
+    expect(walled.counts).toMatchObject({ thinWalls: 1, borders: 0 });
+  });
+
+  test.each<[number, string]>([
+    [FLIPPED_X, 'east'],
+    [FLIPPED_Y, 'west'],
+    [FLIPPED_AXES, 'north'],
+    [FLIPPED_AXES + FLIPPED_X, 'north'],
+    [FLIPPED_AXES + FLIPPED_Y, 'south'],
+  ])('turn with the tile: %i', (flips, side) => {
+    const { grid } = read({ ge_cost_left: 4 }, 1 + flips);
+    expect(costsOf(grid)).toEqual({ north: 1, east: 1, south: 1, west: 1, [side]: 4 });
+  });
+
+  test('others are refused in rules, and ignored with a word in properties', () => {
+    expect(() => read({}, 1, rule({ west: -1 }) as TiledOptions)).toThrow('entry.west is -1');
+    expect(() => read({}, 1, rule({ up: 2 }) as TiledOptions)).toThrow('entry is ["up"]');
+    expect(() => read({}, 1, rule({ west: '2' }) as TiledOptions)).toThrow(TypeError);
+    const { warnings, counts } = read({ ge_cost_left: -3 });
+    expect(counts.borders).toBe(0);
+    expect(warnings.slice(1)).toEqual([
+      'tile 0 of tileset "t": its property ge_cost_left is -3, and is ignored: it must be a cost, 0 or above',
+    ]);
+  });
+});
+
 describe('layers that are drawn aside', () => {
   const tilesets = [tilesetOf('t', 1, { 2: { blocked: true } })];
   const read = (offset: object, more: object = {}) => {

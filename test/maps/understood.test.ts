@@ -266,6 +266,7 @@ describe('importers say what they have understood', () => {
       kinds: 1,
       thinWalls: 0,
       oneWay: 0,
+      borders: 0,
       wallsBy: { properties: 1, 'layer "Trees"': 2 },
     });
     expect(warnings).toEqual([]);

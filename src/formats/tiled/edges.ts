@@ -1,6 +1,8 @@
 /** Thin walls between cells, and cells that can be left only in some directions. */
 import { allocate } from '../../core/base/allocate.ts';
 import type { Grid } from '../../index.ts';
+import { STEPS } from './directions.ts';
+import type { Entry } from './rule.ts';
 
 const NORTH = 0;
 const EAST = 2;
@@ -19,6 +21,8 @@ export class Edges {
   private sides: Uint8Array | null = null;
   /** A bit for each direction in which a cell cannot be left. */
   private closed: Uint8Array | null = null;
+  /** What steps into a cell cost, by 8 * cell + the direction of the side over which they come. */
+  private readonly entries = new Map<number, number>();
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -36,6 +40,11 @@ export class Edges {
   sayExits(cell: number, exits: number): void {
     this.closed ??= allocate(Uint8Array, this.width * this.height);
     this.closed[cell] = ALL & ~exits;
+  }
+
+  /** Says what steps into a cell cost that come over some of its sides. */
+  sayEntry(cell: number, entry: Entry): void {
+    for (const [side, cost] of entry) this.entries.set(8 * cell + side, cost);
   }
 
   /**
@@ -71,8 +80,21 @@ export class Edges {
     else this.addSides(Math.min(y, height - 1) * width + Math.min(x, width - 1), 1 << opposite);
   }
 
-  /** Makes the thin walls and exits of a grid. Returns the numbers of walls between two cells, and of one-way cells. */
-  applyTo(grid: Grid): { thinWalls: number; oneWay: number } {
+  /** Makes the thin walls, exits and costs of borders of a grid. Returns the numbers of walls between two cells, of one-way cells, and of such borders. */
+  applyTo(grid: Grid): { thinWalls: number; oneWay: number; borders: number } {
+    const counts = { ...this.applyWalls(grid), borders: 0 };
+    for (const [place, cost] of this.entries) {
+      const [cell, side] = [Math.floor(place / 8), place % 8];
+      const [x, y] = [(cell % this.width) + STEPS[side][0], Math.floor(cell / this.width) + STEPS[side][1]];
+      // Walls and one-way tiles stay closed.
+      if (!grid.isInside(x, y) || !grid.isExitOpen(x, y, side ^ 4)) continue;
+      grid.setEdgeCost([x, y], side ^ 4, cost, { oneWay: true });
+      counts.borders++;
+    }
+    return counts;
+  }
+
+  private applyWalls(grid: Grid): { thinWalls: number; oneWay: number } {
     const { width, height, sides, closed } = this;
     const count = { thinWalls: 0, oneWay: 0 };
     if (sides === null && closed === null) return count;

@@ -14,6 +14,8 @@ export interface TiledCounts extends MapCounts {
   readonly thinWalls: number;
   /** Cells that cannot be left in all directions. */
   readonly oneWay: number;
+  /** Borders that cost something, or are closed, for steps over them into one of their cells. */
+  readonly borders: number;
 }
 
 /** What {@link parseTiled} reads. */
@@ -68,7 +70,7 @@ export interface TiledHexMap {
  *
  * A tile says what its cell is by its custom properties `blocked` (true or false), `cost` (terrain) and `kind` (0 to 255). So do objects for
  * the cells that they cover, and layers and groups for all their tiles and objects. The topmost layer that says something counts, for each
- * of the three. `walls`, `collision` and rules say more. Hidden layers are read too. O(cells x layers).
+ * of the three. `walls`, `collision` and rules say more; `ge_collide_left` and `ge_cost_left` are those of grid-engine, also with up, right and down. Hidden layers are read too. O(cells x layers).
  *
  * @param map The text of a `.tmx`, `.tmj` or `.json` file, or the object that one in JSON holds.
  * @param options The layers to read, what tiles stand for, and the map's other files.
@@ -97,7 +99,7 @@ export function parseTiled(map: string | object, options?: TiledOptions): TiledM
   return {
     grid,
     counts,
-    warnings: warningsOf(reading, counts.walls + counts.thinWalls + counts.oneWay > 0),
+    warnings: warningsOf(reading, counts.walls + counts.thinWalls + counts.oneWay + counts.borders > 0),
     transform: layout.transform as GridTransform,
     cellOf: (column, row) => plain(layout.cellOf(whole('column', column), whole('row', row))),
     tileOf: (x, y) => plain(layout.tileOf(whole('x', x), whole('y', y))),

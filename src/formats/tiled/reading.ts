@@ -26,7 +26,7 @@ export interface Reading {
 /** Returns a function that applies what a tile or an object says to one of its cells. */
 export function sayerOf(
   { cells, edges }: Reading,
-  { saying, by, wall, sides, exits }: CellFacts,
+  { saying, by, wall, sides, exits, entry }: CellFacts,
 ): (cell: number) => void {
   const reason = cells.reason(by);
   const forced = wall === undefined ? 0 : cells.reason(wall);
@@ -35,11 +35,12 @@ export function sayerOf(
     if (forced !== 0) cells.force(cell, forced);
     edges.addSides(cell, sides);
     if (exits !== undefined) edges.sayExits(cell, exits);
+    if (entry !== undefined) edges.sayEntry(cell, entry);
   };
 }
 
 /** Returns whether something says nothing of its cells. */
-export function isSilentFacts({ saying, wall, sides, exits }: CellFacts): boolean {
+export function isSilentFacts({ saying, wall, sides, exits, entry }: CellFacts): boolean {
   const { blocked, cost, kind } = saying;
-  return [blocked, cost, kind, wall, exits].every((one) => one === undefined) && sides === 0;
+  return [blocked, cost, kind, wall, exits, entry].every((one) => one === undefined) && sides === 0;
 }

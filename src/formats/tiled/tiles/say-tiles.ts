@@ -80,9 +80,10 @@ function shapesOf(
   return tile.shapes.length === 0 ? [] : blockedBy(tile, id, { layout, collision: options.collision, work });
 }
 
-/** Turns the sides and exits of a tile with the tile. */
+/** Turns the sides and exits of a tile, and what it costs to enter it, with the tile. */
 function turnedFacts(facts: CellFacts, id: number, { transform, diamond }: Layout): CellFacts {
-  if ((facts.sides === 0 && facts.exits === undefined) || transform === undefined) return facts;
+  const { sides, exits, entry } = facts;
+  if ((sides === 0 && exits === undefined && entry === undefined) || transform === undefined) return facts;
   const turn = (x: number, y: number): [number, number] => {
     let step: [number, number] = [x, y];
     // Where cells are slanted, turning a picture swaps the axes.
@@ -91,8 +92,13 @@ function turnedFacts(facts: CellFacts, id: number, { transform, diamond }: Layou
     if ((id & FLIPPED_Y) !== 0) step = diamond === undefined ? [step[0], -step[1]] : [-step[1], -step[0]];
     return [step[0] + 0, step[1] + 0];
   };
-  const exits = facts.exits === undefined ? undefined : turned(facts.exits, turn);
-  return { ...facts, sides: turned(facts.sides, turn), exits };
+  const sideOf = (side: number) => 31 - Math.clz32(turned(1 << side, turn));
+  return {
+    ...facts,
+    sides: turned(sides, turn),
+    exits: exits === undefined ? undefined : turned(exits, turn),
+    entry: entry === undefined ? undefined : new Map(Array.from(entry, ([side, cost]) => [sideOf(side), cost])),
+  };
 }
 
 /** Calls `visit` with each cell that has a tile, the tile's id with the bits that say how it is turned, and its column and row. */
