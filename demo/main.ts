@@ -11,18 +11,19 @@ import { byId } from './ui/dom.ts';
 
 /** The views of the page. Each is a separate file, loaded when it is first shown. */
 const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> = {
-  visualiser: { title: 'Visualiser', load: withEngine(() => import('./views/visualiser/view.ts')) },
-  move: { title: 'Click to move', load: () => import('./views/move/view.ts') },
-  chase: { title: 'Chase', load: () => import('./views/chase/view.ts') },
-  crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
   warehouse: { title: 'Warehouse', load: () => import('./views/warehouse/view.ts') },
-  hexagons: { title: 'Hexagons', load: () => import('./views/hexagons/view.ts') },
+  visualiser: { title: 'Visualiser', load: withEngine(() => import('./views/visualiser/view.ts')) },
+  crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
+  challenge: { title: 'Challenge', load: () => import('./views/challenge/view.ts') },
+  chase: { title: 'Chase', load: () => import('./views/chase/view.ts') },
+  move: { title: 'Click to move', load: () => import('./views/move/view.ts') },
   building: { title: 'Building', load: () => import('./views/building/view.ts') },
+  hexagons: { title: 'Hexagons', load: () => import('./views/hexagons/view.ts') },
   lines: { title: 'Lines of diagrams', load: () => import('./views/lines/view.ts') },
   world: { title: 'Endless cave', load: () => import('./views/world/view.ts') },
   benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },
 };
-const FIRST_VIEW = 'visualiser';
+const FIRST_VIEW = 'warehouse';
 
 let shown: View | null = null;
 /** Number of the last request for a view. A view that loads after a newer request is not shown. */
@@ -111,11 +112,14 @@ async function showEngine(): Promise<void> {
 
 startLooks(() => shown?.recolour());
 addEventListener('hashchange', () => void show(true));
-document.querySelector('.skip')?.addEventListener('click', (event) => {
-  // The address holds the state, so the link must not replace it.
-  event.preventDefault();
-  byId('main').focus();
-});
+for (const skip of document.querySelectorAll<HTMLElement>('.skip')) {
+  skip.addEventListener('click', (event) => {
+    // The address holds the state, so the link must not replace it.
+    event.preventDefault();
+    const stage = skip.dataset.to === 'stage' ? document.querySelector<HTMLElement>('.stage canvas') : null;
+    (stage ?? byId('main')).focus();
+  });
+}
 addEventListener('pagehide', flushAddress);
 // The engine comes first, so that its line does not move the view later.
 void showEngine().then(() => show(false));

@@ -220,6 +220,7 @@ export class Stage {
     const { panes, across, width, height } = layPanes(this.#count, room, this.#columns / this.#rows);
     Object.assign(this, { panes, width, height });
     this.element.style.setProperty('--panes-across', String(across));
+    this.element.style.setProperty('--map-rows', String(this.#rows / this.#columns));
     this.element.style.setProperty('--panes-down', String(Math.ceil(this.#count / across)));
   }
 

@@ -12,7 +12,7 @@ const SCREENS = [
 
 describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
   test('shows three searches that spread, side by side, and the links of the site, without scrolling', async () => {
-    const page = await open('', { viewport, folded: true, fresh: true });
+    const page = await open('#/visualiser', { viewport, folded: true, fresh: true });
     // A search has been seen to spread: more and more pixels of the first pane are hot, until the route is there.
     const positions = new Set<string>();
     await expect
@@ -44,14 +44,7 @@ describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
     const links = await page
       .locator('a.brand, .site a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual([
-      '../index.html',
-      '../start.html',
-      '../api/index.html',
-      '../playground.html',
-      './index.html',
-      '../benchmarks.html',
-    ]);
+    expect(links).toEqual(['../', '../start', '../api/', '../playground', './index.html', '../benchmarks']);
 
     // The options are folded, and the map stays in sight while they are changed.
     expect(await page.locator('[name=algorithm]').isVisible()).toBe(false);
@@ -63,7 +56,7 @@ describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
   });
 
   test('does not move at a stroke', async () => {
-    const page = await open('', { viewport, folded: true, reducedMotion: 'reduce' });
+    const page = await open('#/visualiser', { viewport, folded: true, reducedMotion: 'reduce' });
     await expect.poll(() => page.locator('[data-figure="js-time"]').innerText()).not.toBe('–');
     const before = await layoutShift(page);
     const box = await page.locator('.stage').boundingBox();
@@ -84,7 +77,7 @@ describe.each(SCREENS)('the first view at $width x $height', (viewport) => {
 });
 
 test('the theme is that of the site', async () => {
-  const page = await open('', {
+  const page = await open('#/visualiser', {
     colorScheme: 'light',
     before: () =>
       localStorage.setItem('vitepress-theme-appearance', localStorage.getItem('vitepress-theme-appearance') ?? 'dark'),

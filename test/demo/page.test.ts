@@ -17,6 +17,7 @@ const VIEWS = [
   'move',
   'chase',
   'crowd',
+  'challenge',
   'warehouse',
   'hexagons',
   'building',
@@ -93,6 +94,15 @@ test('restores a view when the visitor returns to it', async () => {
   await page.getByRole('heading', { name: 'Visualiser' }).waitFor();
   expect(await page.getByLabel('Diagonal steps').inputValue()).toBe('never');
   expect(page.url()).toContain('map=maze-21x21-3');
+});
+
+test('a link skips to the map', async () => {
+  const page = await open('#/visualiser', { fresh: true });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Map');
+  expect(await page.locator('.tool-row').evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true);
 });
 
 test('clears the announcements of a view when it is left', async () => {

@@ -206,6 +206,6 @@ test('a link without a map keeps its options', async () => {
   expect(await page.locator('.choice :checked').count()).toBe(5);
   await waitForAddress(
     page,
-    (params) => params.get('map') === 'caves-160x160-7' && params.get('diagonals') === 'never',
+    (params) => params.get('map') === 'caves-112x168-18' && params.get('diagonals') === 'never',
   );
 });

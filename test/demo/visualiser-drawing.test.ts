@@ -1,7 +1,8 @@
 // Drawing walls, terrain and influence, and moving start and goal, by mouse, finger and keyboard.
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../demo/shell/address.ts';
-import { open, pinch, useBrowser } from './support/page.ts';
+import { frames } from '../support/page-checks.ts';
+import { figure, open, pinch, useBrowser } from './support/page.ts';
 import {
   cellPlacer,
   coloursOf,
@@ -59,8 +60,10 @@ describe('drawing', () => {
 
   test('kinds are drawn, priced and blocked by their factors, and kept in the link', async () => {
     const page = await open(OPEN);
-    await page.getByLabel('Water', { exact: true }).click();
-    expect(await page.getByLabel('Kind', { exact: true }).isChecked()).toBe(true);
+    // The kinds are shown with the tool that draws them.
+    expect(await page.getByLabel('Water', { exact: true }).isVisible()).toBe(false);
+    await page.getByLabel('Kind', { exact: true }).check();
+    await page.getByLabel('Water', { exact: true }).check();
     await drawLine(page, [8, 0], [8, 10], [16, 12]);
     await expect.poll(() => routeText(page)).toBe('2,6 13,6');
     await page.getByLabel('Factor of water').fill('9');
@@ -97,6 +100,23 @@ describe('drawing', () => {
     await drawLine(page, [7, 10], [7, 10], [16, 12]);
     await waitForAddress(page, (params) => !params.has('edits'));
     await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+  });
+
+  test('says what is below the pointer while it draws', async () => {
+    const page = await open(OPEN);
+    const place = await cellPlacer(page, 16, 12);
+    const box = await page.locator('.stage canvas').boundingBox();
+    const at = (column: number, row: number): [number, number] => {
+      const { x, y } = place(column, row);
+      return [(box?.x ?? 0) + x, (box?.y ?? 0) + y];
+    };
+    await page.mouse.move(...at(6, 2));
+    await expect.poll(() => figure(page, 'cell')).toMatch(/^6, 2: (not expanded|g )/);
+    await page.mouse.down();
+    await expect.poll(() => figure(page, 'cell')).toBe('6, 2: wall');
+    await page.mouse.move(...at(7, 3));
+    await expect.poll(() => figure(page, 'cell')).toBe('7, 3: wall');
+    await page.mouse.up();
   });
 
   test('one finger draws on a phone, a second one undoes the stroke and zooms', async () => {
@@ -159,5 +179,12 @@ describe('drawing', () => {
     const colours = await coloursOf(page, [{ x: 3, y: 1 }], [16, 12]);
     expect(Math.max(...colours[0])).toBeLessThan(60);
     await expect.poll(() => page.locator('#live').innerText()).toMatch(/cost/);
+    // The cursor stands in that wall. What is announced waits for 400 ms without another text, and figures of the search may come in between.
+    const refuses = async () => {
+      await page.keyboard.press('s');
+      await frames(page, 60);
+      return page.locator('#live').innerText();
+    };
+    await expect.poll(refuses).toBe('A wall is at 3, 1: the start stays.');
   });
 });

@@ -160,3 +160,27 @@ describe('the crowd with one unit a cell', () => {
     expect(crowd.x).toEqual(before);
   });
 });
+
+test('a click closes an aisle from rack to rack, and one cell where aisles cross', () => {
+  const warehouse = new Warehouse(10, 1);
+  const { columns, rows } = HALLS.small;
+  let aisles = 0;
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      if (!warehouse.canClose(x, y)) continue;
+      const cells = warehouse.across({ x, y });
+      expect(cells.some((cell) => cell.x === x && cell.y === y)).toBe(true);
+      expect(cells.every((cell) => warehouse.canClose(cell.x, cell.y))).toBe(true);
+      if (cells.length === 1) continue;
+      aisles++;
+      // What is beyond both ends stays as it is.
+      const [first, second, last] = [cells[0], cells[1], cells[cells.length - 1]];
+      const [dx, dy] = [second.x - first.x, second.y - first.y];
+      expect(warehouse.canClose(first.x - dx, first.y - dy) || warehouse.canClose(last.x + dx, last.y + dy)).toBe(
+        false,
+      );
+    }
+  }
+  expect(aisles).toBeGreaterThan(200);
+  warehouse.dispose();
+});

@@ -9,13 +9,13 @@ const delivered = async (page: Page) => Number((await figure(page, 'delivered'))
 const picture = (page: Page) =>
   page.locator('.stage canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-test('80 robots deliver, and the figures say how many a minute', async () => {
+test('150 robots deliver, and the figures say how many a minute', async () => {
   const page = await open('#/warehouse', { stopped: true });
   await passTime(page, 300);
   expect(await figure(page, 'rate')).toBe('–');
   await passTimeUntil(page, async () => (await delivered(page)) > 60, { step: 1000, limit: 60_000 });
   expect(Number(await figure(page, 'rate'))).toBeGreaterThan(100);
-  expect(await figure(page, 'carrying')).toMatch(/^\d+ of 80$/);
+  expect(await figure(page, 'carrying')).toMatch(/^\d+ of 150$/);
 });
 
 test('pauses, goes on, and runs faster', async () => {

@@ -5,20 +5,33 @@ import { card, foldedCard } from '../../ui/fields.ts';
 import { HELP } from './edit/help.ts';
 import { legend } from './picture/legend.ts';
 
-type Part = 'stage' | 'player' | 'figures' | 'choice' | 'verdict' | 'toolbar' | 'history' | 'route' | 'map' | 'link';
+type Part =
+  | 'stage'
+  | 'player'
+  | 'figures'
+  | 'choice'
+  | 'verdict'
+  | 'toolbar'
+  | 'zoom'
+  | 'history'
+  | 'route'
+  | 'map'
+  | 'link';
 
 /** Adds the parts to the view. @param open Whether the options are unfolded: a link that sets some shows them. */
 export function layVisualiser(
   root: HTMLElement,
   { options, open, ...parts }: Record<Part, HTMLElement> & { options: HTMLElement[]; open: boolean },
 ): void {
-  parts.toolbar.lastElementChild?.append(parts.history);
   const optionCard = foldedCard('Options of findPath', open, ...options);
   optionCard.classList.add('options');
   layBoard(root, {
     title: 'Visualiser',
     intro: 'Draw on the map, or drag the start (disc) and the goal (diamond). The route follows every change.',
-    above: [parts.choice, parts.toolbar],
+    above: [
+      el('div', { class: 'choice-row' }, parts.choice, el('div', { class: 'row' }, parts.zoom, parts.history)),
+      parts.toolbar,
+    ],
     stage: [parts.stage, parts.player, parts.verdict],
     side: [
       card('Both engines', parts.figures),

@@ -27,12 +27,23 @@ export interface VisualiserState {
   frame: MapFrame | null;
 }
 
-/** What a visitor sees first. */
-const FIRST_STATE: VisualiserState = {
+/** Maps that a visitor sees first: three beside each other fill a desk if they are tall, and a phone, with two in a row, if they are square. */
+const TALL: Pick<VisualiserState, 'spec' | 'start' | 'goal'> = {
+  spec: { family: 'caves', width: 112, height: 168, seed: 18 },
+  start: { x: 15, y: 130 },
+  goal: { x: 96, y: 39 },
+};
+const SQUARE: typeof TALL = {
   spec: { family: 'caves', width: 160, height: 160, seed: 7 },
-  edits: '',
   start: { x: 21, y: 120 },
   goal: { x: 138, y: 39 },
+};
+const isNarrow = globalThis.matchMedia?.('(max-width: 62rem)').matches ?? false;
+
+/** What a visitor sees first. */
+const FIRST_STATE: VisualiserState = {
+  ...(isNarrow ? SQUARE : TALL),
+  edits: '',
   options: {},
   reach: '',
   angle: false,

@@ -15,6 +15,7 @@ import { Editor } from './edit/editor.ts';
 import { HELP } from './edit/help.ts';
 import { History } from './edit/history.ts';
 import { historyControls } from './edit/history-keys.ts';
+import { zoomControls } from './edit/zoom.ts';
 import { Figures, type Question } from './figures.ts';
 import { Hover } from './hover.ts';
 import { later, loadLater } from './later/load.ts';
@@ -60,6 +61,8 @@ class Visualiser implements View {
   #palette: Palette;
   #result: PathResult | null = null;
   readonly #solver = new Solver();
+  /** The cell below the pointer. */
+  #pointed: Point | null = null;
   #frame = 0;
   /** Whether the edits of the address have been applied. Nothing is saved before that. */
   #restored = false;
@@ -151,6 +154,7 @@ class Visualiser implements View {
       choice: this.#compare.choice,
       verdict: this.#compare.verdict,
       toolbar: this.#editor.toolbar,
+      zoom: zoomControls(this.#stage),
       history: historyControls(this.#history, this.#abort.signal),
       route: this.#route.element,
       map: this.#panel.element,
@@ -275,6 +279,8 @@ class Visualiser implements View {
     this.#compare.solve({ map: this.#map, palette: this.#palette, question: this.#question() });
     this.#stage.setPanes(this.#compare.panesFor(this.#map), this.#compare.headings);
     this.#animate(position);
+    // What a stroke draws changes the cell below the pointer.
+    this.#showCell(this.#pointed);
     this.#figures.measureSoon(
       () => (this.#result === null ? null : this.#question()),
       () => this.#player.playing,
@@ -305,6 +311,7 @@ class Visualiser implements View {
   }
 
   #showCell(cell: Point | null): void {
+    this.#pointed = cell;
     if (cell === null) this.#hover.hide();
     else this.#hover.show(this.#question(), this.#map, cell, this.#scene.isShown(cell));
   }

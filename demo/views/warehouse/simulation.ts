@@ -20,6 +20,8 @@ export const STEPS_PER_SECOND = 4;
 export const WINDOW = 60 * STEPS_PER_SECOND;
 /** Steps that robots look ahead, if they do. */
 const GUIDANCE = 10;
+/** Cells across the widest aisle. */
+const WIDEST_AISLE = 5;
 /** Steps for which a robot stands still before it takes another task: its goal may be closed off. */
 const PATIENCE = 8 * STEPS_PER_SECOND;
 
@@ -136,6 +138,24 @@ export class Warehouse {
   /** Whether a cell of an aisle can be closed: racks and stations stay as they are. */
   canClose(x: number, y: number): boolean {
     return this.grid.isInside(x, y) && !this.#fixed.has(this.indexOf({ x, y }));
+  }
+
+  /** Returns the cells across the aisle at a cell, from rack to rack or wall; the cell alone where aisles cross. */
+  across(cell: WarehouseCell): WarehouseCell[] {
+    const runs = [
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ].map((way) => [...this.#run(cell, { x: -way.x, y: -way.y }).reverse(), cell, ...this.#run(cell, way)]);
+    const narrow = runs.filter((run) => run.length <= WIDEST_AISLE).sort((a, b) => a.length - b.length);
+    return narrow[0] ?? [cell];
+  }
+
+  /** Returns the cells that can be closed from a cell on, one way. */
+  #run({ x, y }: WarehouseCell, way: WarehouseCell): WarehouseCell[] {
+    const cells: WarehouseCell[] = [];
+    for (let at = { x: x + way.x, y: y + way.y }; this.canClose(at.x, at.y); at = { x: at.x + way.x, y: at.y + way.y })
+      cells.push(at);
+    return cells;
   }
 
   /** Closes or opens a cell of an aisle. Robots go round closed cells from the next step on. */

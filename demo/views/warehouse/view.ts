@@ -20,7 +20,7 @@ import { HALLS, STEPS_PER_SECOND, Warehouse } from './simulation.ts';
 type HallName = keyof typeof HALLS;
 
 const LEAST_ROBOTS = 10;
-const FIRST_ROBOTS: Record<HallName, number> = { small: 80, large: 2000 };
+const FIRST_ROBOTS: Record<HallName, number> = { small: 150, large: 2000 };
 const FIRST_SPEED = 2;
 const MOST_SPEED = 16;
 const SEED = 1;
@@ -30,8 +30,8 @@ const MOST_STEPS = 8;
 const UPDATE_MS = 250;
 
 const HELP =
-  'Press an aisle to close it, and again to open it: the robots go round. Or move a cursor with the arrow keys; Enter closes and opens ' +
-  'its cell.';
+  'Click an aisle to close it from rack to rack, and again to open it: the robots go round. Draw to close more. Or move a cursor with the ' +
+  'arrow keys; Enter closes and opens the aisle there.';
 
 export function mount(context: ViewContext): View {
   return new WarehouseView(context);
@@ -193,7 +193,8 @@ class WarehouseView implements View {
         begin: (at) => {
           const cell = cellAt(at);
           this.#stroke = { closes: !this.#closed.has(this.#warehouse.indexOf(cell)), changed: [], last: cell };
-          this.#press(cell);
+          for (const one of this.#warehouse.across(cell)) this.#press(one, one);
+          this.#stroke.last = cell;
           return true;
         },
         move: (at) => this.#press(cellAt(at)),
@@ -211,16 +212,20 @@ class WarehouseView implements View {
         moved: () => {},
         act: (cell) => {
           const closes = !this.#closed.has(this.#warehouse.indexOf(cell));
-          const did = this.#setClosed(this.#warehouse.indexOf(cell), closes);
-          announce(did ? `Cell ${cell.x}, ${cell.y} is ${closes ? 'closed' : 'open'}.` : 'This cell stays as it is.');
+          const cells = this.#warehouse.canClose(cell.x, cell.y) ? this.#warehouse.across(cell) : [];
+          for (const one of cells) this.#setClosed(this.#warehouse.indexOf(one), closes);
+          const what = cells.length > 1 ? 'The aisle at' : 'Cell';
+          const state = closes ? 'closed' : 'open';
+          announce(cells.length > 0 ? `${what} ${cell.x}, ${cell.y} is ${state}.` : 'This cell stays as it is.');
         },
       },
       this.#abort.signal,
     );
   }
 
-  #press(cell: Point): void {
-    const { last, closes, changed } = this.#stroke;
+  /** Closes or opens the cells to one. */
+  #press(cell: Point, last: Point = this.#stroke.last): void {
+    const { closes, changed } = this.#stroke;
     this.#stroke.last = cell;
     for (const point of lineCells(last, cell)) {
       if (this.#warehouse.canClose(point.x, point.y) && this.#setClosed(this.#warehouse.indexOf(point), closes))

@@ -4,11 +4,12 @@ import { type CellState, KINDS, type MapModel } from '../../../map/model.ts';
 import { announce } from '../../../ui/announce.ts';
 import { CellCursor } from '../../../ui/cursor.ts';
 import { el } from '../../../ui/dom.ts';
-import { button, radioField, rangeField } from '../../../ui/fields.ts';
+import { radioField } from '../../../ui/fields.ts';
 import { listenToPointer } from '../../../ui/pointer.ts';
 import type { Point, Stage } from '../../../ui/stage.ts';
 import type { Ends } from '../places.ts';
 import type { Change } from './history.ts';
+import { toolSettings } from './tool-settings.ts';
 
 const TOOLS = [
   { value: 'wall', label: 'Wall' },
@@ -24,8 +25,9 @@ const TOOLS = [
 ] as const;
 type Tool = (typeof TOOLS)[number]['value'];
 
-/** A press within this many pixels of the start or the goal drags it. */
+/** A press within this many pixels of the start or the goal drags it, by mouse and by finger. */
 const GRAB_PIXELS = 12;
+const TOUCH_PIXELS = 24;
 
 export interface EditorHost {
   readonly stage: Stage;
@@ -99,47 +101,29 @@ export class Editor {
   }
 
   #makeToolbar(): HTMLElement {
+    const settings = toolSettings({ level: this.#level, brush: this.#brush, kind: this.#kind }, (changed) => {
+      this.#level = changed.level ?? this.#level;
+      this.#brush = changed.brush ?? this.#brush;
+      this.#kind = changed.kind ?? this.#kind;
+    });
     const tools = radioField({ label: 'Draw', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
       this.#tool = tool as Tool;
+      settings.showFor(tool);
     });
-    const level = rangeField({ label: 'Strength', name: 'level', value: this.#level, min: 1, max: 9 }, (value) => {
-      this.#level = value;
-    });
-    const brush = rangeField(
-      { label: 'Brush', name: 'brush', value: this.#brush, min: 1, max: 15, step: 2 },
-      (value) => {
-        this.#brush = value;
-      },
-    );
-    const kinds = KINDS.map((label, kind) => ({ value: String(kind), label }));
-    const kind = radioField(
-      { label: 'Kind to draw', name: 'kind', choices: kinds, value: String(this.#kind) },
-      (value) => {
-        this.#kind = Number(value);
-      },
-    );
-    // Who chooses a kind wants to draw it, even the one that is chosen already.
-    kind.addEventListener('click', () => tools.querySelector<HTMLInputElement>('[value=kind]')?.click());
-    const { stage } = this.#host;
-    const zoom = el(
-      'div',
-      { class: 'row', role: 'group', 'aria-label': 'Zoom' },
-      button('−', () => stage.zoom(1 / 1.5), { 'aria-label': 'Zoom out' }),
-      button('+', () => stage.zoom(1.5), { 'aria-label': 'Zoom in' }),
-      button('Whole map', () => stage.fit()),
-    );
-    const first = el('div', { class: 'tool-row' }, tools, zoom);
-    return el('div', { class: 'tools' }, first, el('div', { class: 'tool-row' }, kind, level, brush));
+    settings.showFor(this.#tool);
+    return el('div', { class: 'tool-row' }, tools, settings.element);
   }
 
   #begin(at: Point, event: PointerEvent): boolean {
     const cell = this.#cellAt(at);
     this.#last = cell;
     this.#at = at;
-    this.#stroke = event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at) ?? this.#tool);
+    this.#stroke =
+      event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at, event.pointerType) ?? this.#tool);
     this.#beginChange();
     if (this.#stroke === 'pan') this.#last = at;
     else this.#paintLine(cell, at);
+    this.#host.hover(cell);
     return true;
   }
 
@@ -151,13 +135,15 @@ export class Editor {
       return;
     }
     this.#paintLine(this.#cellAt(at), at);
+    this.#host.hover(this.#cellAt(at));
   }
 
   /** Returns which end a press drags, if any. */
-  #grabbed(at: Point): 'start' | 'goal' | null {
+  #grabbed(at: Point, pointer: string): 'start' | 'goal' | null {
     if (this.#tool === 'start' || this.#tool === 'goal') return null;
     const { start, goal } = this.#host.ends();
-    const reach = Math.max(0.5, GRAB_PIXELS / this.#host.stage.camera.scale);
+    const pixels = pointer === 'touch' ? TOUCH_PIXELS : GRAB_PIXELS;
+    const reach = Math.max(0.5, pixels / this.#host.stage.camera.scale);
     const near = (end: Point) => {
       const { x, y } = this.#host.map().shape.centre(end);
       return Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) <= reach;
@@ -185,6 +171,11 @@ export class Editor {
 
   #key(key: string, cell: Point): boolean {
     if (key !== 's' && key !== 'g') return false;
+    if (this.#host.map().isBlocked(cell.x, cell.y)) {
+      announce(`A wall is at ${cell.x}, ${cell.y}: the ${key === 's' ? 'start' : 'goal'} stays.`);
+      this.#host.hover(cell);
+      return true;
+    }
     this.#beginChange();
     this.#host.moveEnd(key === 's' ? 'start' : 'goal', cell);
     this.#host.finished(this.#changeMade());

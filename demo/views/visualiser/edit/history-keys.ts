@@ -8,8 +8,8 @@ import type { History } from './history.ts';
 export function historyControls(history: History, signal: AbortSignal): HTMLElement {
   const undo = () => history.undo() && announce('Undone.');
   const redo = () => history.redo() && announce('Done again.');
-  const back = button('Undo', undo, { name: 'undo', title: 'Ctrl + Z' });
-  const forth = button('Redo', redo, { name: 'redo', title: 'Ctrl + Shift + Z' });
+  const back = button('↶', undo, { name: 'undo', 'aria-label': 'Undo', title: 'Undo (Ctrl + Z)' });
+  const forth = button('↷', redo, { name: 'redo', 'aria-label': 'Redo', title: 'Redo (Ctrl + Shift + Z)' });
   history.onChange = () => {
     back.disabled = !history.canUndo;
     forth.disabled = !history.canRedo;

@@ -251,6 +251,9 @@ function drawRoute(
   context.stroke(line);
 }
 
+/** Pixels from the middle of an end to its edge: a finger needs more than a mouse. */
+const LEAST_END = globalThis.matchMedia?.('(pointer: coarse)').matches ? 11 : 7;
+
 /** Draws the start as a disc and the goal as a diamond, so that they are distinct without colours too. */
 function drawEnds(
   context: CanvasRenderingContext2D,
@@ -258,7 +261,7 @@ function drawEnds(
   camera: Camera,
   palette: Palette,
 ): void {
-  const radius = Math.max(6, camera.scale * 0.48);
+  const radius = Math.max(LEAST_END, camera.scale * 0.48);
   context.strokeStyle = palette.wall;
   context.lineWidth = 1.5;
   context.fillStyle = palette.goal;
