@@ -11,6 +11,8 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
 };
 
@@ -51,6 +53,7 @@ export async function serve(places, port = 0, built = Promise.resolve()) {
       response.writeHead(status, headers).end(body);
     };
     await send(200, file)
+      .catch(() => send(200, `${file}.html`))
       .catch(() => send(404, '404.html'))
       .catch(() => response.writeHead(404).end());
   });

@@ -22,8 +22,8 @@ export function brokenLinks(folder, base = '/') {
     const [path, fragment = ''] = link.split('#', 2);
     const file = fileOf(page, decodeURI(path.split('?')[0]));
     if (!existsSync(join(folder, file)) || statSync(join(folder, file)).isDirectory()) return false;
-    // The demo and the playground keep their state in the fragment.
-    if (fragment === '' || /^(\/|code=)/.test(fragment) || !ids.has(file)) return true;
+    // The demo and the playground keep their state in the fragment, and one opens the search.
+    if (fragment === '' || /^(\/|code=|search$)/.test(fragment) || !ids.has(file)) return true;
     return ids.get(file)?.has(decodeURIComponent(fragment));
   }
 
@@ -31,7 +31,8 @@ export function brokenLinks(folder, base = '/') {
     if (path === '') return page;
     const file = path.startsWith('/') ? path.slice(base.length) : normalize(join(dirname(page), path));
     if (file === '' || file.endsWith('/')) return `${file}index.html`;
-    return file;
+    // Hosts add the ending of pages.
+    return existsSync(join(folder, `${file}.html`)) ? `${file}.html` : file;
   }
 }
 

@@ -30,7 +30,7 @@ for (const [page, place] of Object.entries(moved)) writeFileSync(join(SITE, `${p
 
 /** Returns a page that leads to another one, `page#anchor`. */
 function leadingTo(place) {
-  const address = base + place.replace('#', '.html#');
+  const address = base + place;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -5,9 +5,11 @@ import { siteComments } from '../explain/comments.ts';
 import { playgroundLinks } from '../playground/links.ts';
 import { search, searchPlugin } from '../search/vitepress.ts';
 import { mendMarkdown } from './markdown.ts';
+import { describePage, readPage, repositoryOf, writeTexts } from './text.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DOCS = join(ROOT, 'docs');
+const REPOSITORY = repositoryOf(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
 
 /** A page's title: its first heading. */
 function titleOf(page: string): string {
@@ -81,7 +83,8 @@ export default defineConfig({
   srcDir: '../docs',
   outDir: '../build/site',
   cacheDir: '../build/site-cache',
-  cleanUrls: false,
+  // `/start`: hosts add the ending (scripts/serve.mjs too).
+  cleanUrls: true,
   lastUpdated: false,
   metaChunk: true,
   // Visitors of the first page would load the guides too.
@@ -109,6 +112,16 @@ export default defineConfig({
       mendMarkdown(md);
     },
   },
+  transformPageData({ relativePath, frontmatter }) {
+    // Pages of the API are made from the sources.
+    const isGuide = /^[\w-]+\.md$/.test(relativePath) && !OTHERS.includes(relativePath.slice(0, -3));
+    const description = frontmatter.layout === 'page' ? undefined : describePage(readPage(DOCS, relativePath));
+    return { frontmatter: { ...frontmatter, editLink: isGuide }, ...(description && { description }) };
+  },
+  buildEnd({ outDir, pages }) {
+    const texts = pages.filter((page) => !['index.md', 'playground.md'].includes(page));
+    writeTexts(DOCS, outDir, texts, guides());
+  },
   // VitePress makes room for the sidebar in the bar above only when its script runs, and the bar would move then.
   transformHtml: (html) =>
     html.includes('class="VPSidebar') ? html.replace('class="VPNavBar', 'class="VPNavBar has-sidebar') : undefined,
@@ -126,6 +139,10 @@ export default defineConfig({
     sidebar: { '/api/': apiTopics(), '/': guides() },
     outline: { level: [2, 3] },
     docFooter: { prev: 'Before', next: 'Next' },
+    ...(REPOSITORY !== null && {
+      editLink: { pattern: `${REPOSITORY}/edit/main/docs/:path`, text: 'Edit this page' },
+      socialLinks: [{ icon: 'github', link: REPOSITORY, ariaLabel: 'Sources' }],
+    }),
   },
   vite: {
     plugins: [searchPlugin, ownCopies],

@@ -1,6 +1,7 @@
 /** The bars of the landing page, from the tables of docs/benchmarks.md, and the version and licence of the package. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryOf } from '../.vitepress/text.ts';
 
 export interface Bar {
   readonly name: string;
@@ -44,7 +45,7 @@ export default {
       bars: readBars(readFileSync(join(ROOT, 'docs', 'benchmarks.md'), 'utf8')),
       version: manifest.version,
       licence: manifest.license,
-      source: manifest.repository?.url ?? null,
+      source: repositoryOf(manifest),
     };
   },
 };

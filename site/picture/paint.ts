@@ -1,5 +1,6 @@
 /** Draws one moment of a picture: the map, its heat, routes and units. */
 import { DARK, type HeatColours, heatTable, LIGHT, mix } from '../landing/heat.ts';
+import { paintDiagram, sidesOf } from './diagram.ts';
 import { paintNetwork } from './network.ts';
 import { centreOf, cornersOf, extentOf, type Moment, type Picture } from './picture.ts';
 
@@ -31,7 +32,8 @@ export const coloursOf = (dark: boolean): HeatColours => (dark ? DARK : LIGHT);
 
 /** Sets the size of a canvas so that a picture fits into a box of CSS pixels. @returns Pixels of the canvas per cell. */
 export function fitTo(canvas: HTMLCanvasElement, picture: Picture, wide: number, high: number): number {
-  const [width, height] = extentOf(picture);
+  const { diagram } = picture;
+  const [width, height] = diagram === undefined ? extentOf(picture) : sidesOf(diagram);
   const exact = Math.min(wide / width, high / height) * devicePixelRatio;
   const scale = exact >= 2 ? Math.floor(exact) : exact;
   const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
@@ -60,17 +62,18 @@ export function paint(
     at: (x, y) => centreOf(picture.shape, x, y).map((value) => value * scale) as [number, number],
   };
   context.clearRect(0, 0, canvas.width, canvas.height);
-  if (picture.network !== null) {
-    paintNetwork(canvas, context, picture.network, dark);
-    return stage;
-  }
+  if (picture.network !== null) paintNetwork(canvas, context, picture.network, dark);
+  if (picture.diagram !== undefined) paintDiagram(canvas, context, picture.diagram, dark);
+  if (picture.network !== null || picture.diagram !== undefined) return stage;
   const { moments } = picture;
   const moment = moments[Math.min(moments.length - 1, Math.floor(time.moment))];
   const pixels = cellColours(picture, moment, coloursOf(dark), time.traced);
   if (picture.shape === 'square') paintSquares(canvas, stage, picture, pixels);
   else paintHexagons(stage, picture, pixels);
+  if (picture.floorRows !== undefined) nameFloors(stage, picture, picture.floorRows);
   context.lineJoin = 'round';
   context.lineCap = 'round';
+  if (moment.links !== undefined) paintLinks(stage, moment.links);
   if (time.traced >= 1) for (const route of moment.routes) paintRoute(stage, route, moment.units === null);
   const next = moments[Math.min(moments.length - 1, Math.floor(time.moment) + 1)];
   if (moment.units !== null) paintUnits(stage, moment.units, next.units ?? moment.units, time.moment % 1);
@@ -146,6 +149,38 @@ function paintHexagons(
     context.fillStyle = `rgb(${pixel & 255}, ${(pixel >> 8) & 255}, ${(pixel >> 16) & 255})`;
     context.fill();
     if (scale >= 8) context.stroke();
+  }
+}
+
+/** Draws links as dashed lines between rings. */
+function paintLinks({ context, scale, dark, at }: Stage, links: Float64Array): void {
+  context.strokeStyle = dark ? '#8fd0ff' : '#1f5a8a';
+  context.lineWidth = Math.max(1.5, scale * 0.1);
+  for (let i = 0; i + 3 < links.length; i += 4) {
+    const [from, to] = [at(links[i], links[i + 1]), at(links[i + 2], links[i + 3])];
+    context.setLineDash([scale * 0.3, scale * 0.35]);
+    context.beginPath();
+    context.moveTo(...from);
+    context.lineTo(...to);
+    context.stroke();
+    context.setLineDash([]);
+    for (const end of [from, to]) {
+      context.beginPath();
+      context.arc(...end, Math.max(2, scale * 0.32), 0, 7);
+      context.stroke();
+    }
+  }
+}
+
+/** Writes the number of each floor into its corner. */
+function nameFloors({ context, scale, dark, at }: Stage, { height }: Picture, rows: number): void {
+  context.font = `600 ${Math.max(10 * devicePixelRatio, scale * 0.7)}px system-ui, sans-serif`;
+  context.fillStyle = dark ? '#f4eee6' : '#231a2b';
+  context.textBaseline = 'top';
+  context.textAlign = 'left';
+  for (let floor = 0; floor * rows < height; floor++) {
+    const [x, y] = at(0, floor * rows);
+    context.fillText(`floor ${floor}`, x - scale * 0.3, y - scale * 0.4);
   }
 }
 

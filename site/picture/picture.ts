@@ -13,6 +13,20 @@ export interface Moment {
   readonly field: Float64Array | null;
   /** Where units stand, in cells: x0, y0, x1, y1, … */
   readonly units: Float64Array | null;
+  /** Links from cell to cell: x0, y0, x1, y1, … for each; none by default. */
+  readonly links?: Float64Array;
+}
+
+/** Boxes and the lines between them. */
+export interface Diagram {
+  readonly boxes: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  /** Points of each line: x0, y0, x1, y1, … */
+  readonly lines: readonly Float64Array[];
 }
 
 /** Nodes and arcs of a graph that is no map. */
@@ -37,6 +51,9 @@ export interface Picture {
   readonly trace: Int32Array | null;
   /** Drawn in place of the map. */
   readonly network: Network | null;
+  readonly diagram?: Diagram;
+  /** Rows from one floor to the next, if the map has floors: they lie below each other. */
+  readonly floorRows?: number;
 }
 
 /** Returns the centre of a cell, with the distance between neighbours in a row or column as unit. */

@@ -50,7 +50,7 @@ export function startEditor(parent: HTMLElement, code: string, onRun: () => void
   const view = new EditorView({
     doc: code,
     parent,
-    extensions: [keys, label, changes, basicSetup, highlighting, language, theme],
+    extensions: [keys, label, changes, basicSetup, EditorView.lineWrapping, highlighting, language, theme],
   });
   // The keyboard scrolls it too.
   view.scrollDOM.tabIndex = 0;

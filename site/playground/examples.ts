@@ -1,6 +1,7 @@
-/** Programs to begin with. If a program declares a function `step` and `units`, the units are seen to walk. */
-export const EXAMPLES: Readonly<Record<string, string>> = {
-  'A first route': `import { findPath, Grid } from 'hotpath';
+/** Programs to begin with, by subject. If a program declares a function `step` and `units`, the units are seen to walk. */
+export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Routes: {
+    'A first route': `import { findPath, Grid } from 'hotpath';
 
 const grid = Grid.fromText(\`
   ................
@@ -16,7 +17,7 @@ const grid = Grid.fromText(\`
 const { status, cost, path } = findPath(grid, [4, 4], [15, 1]);
 console.log(status, cost.toFixed(3), path?.waypoints());
 `,
-  'In TypeScript': `import { findPath, Grid, type Path, type Point } from 'hotpath';
+    'In TypeScript': `import { findPath, Grid, type Path, type Point } from 'hotpath';
 
 interface Unit {
   name: string;
@@ -36,35 +37,7 @@ function send(unit: Unit, goal: Point): Unit {
 const scout = send({ name: 'scout', at: { x: 1, y: 2 }, route: null }, { x: 22, y: 12 });
 console.log(scout.name, 'walks', scout.route?.length, 'cells');
 `,
-  'The wave of a search': `import { findPath, Grid } from 'hotpath';
-
-const grid = new Grid(48, 32);
-for (let i = 0; i < 400; i++) grid.setBlocked((i * 37) % 48, (i * i * 11 + i) % 32);
-grid.fill(0, 0, 3, 3, false);
-grid.fill(45, 29, 3, 3, false);
-
-// 0 searches all around, 1 is A*. Above 1, the search is greedy.
-const { cost, expanded } = findPath(grid, [1, 1], [46, 30], {
-  algorithm: 'astar',
-  heuristicWeight: 1,
-  trace: true,
-});
-console.log(cost.toFixed(3), expanded, 'cells expanded');
-`,
-  'A search in steps': `import { createSearch, Grid } from 'hotpath';
-
-const grid = new Grid(40, 24);
-grid.fill(10, 4, 2, 20, true);
-grid.fill(24, 0, 2, 19, true);
-
-const search = createSearch(grid, [2, 20], [37, 3], { algorithm: 'astar' });
-while (search.status === 'running') {
-  search.step(100);
-  console.log(search.status, search.closed().length, 'closed', search.open().length, 'open');
-}
-console.log(search.result()?.cost.toFixed(3));
-`,
-  Terrain: `import { findPath, Grid } from 'hotpath';
+    Terrain: `import { findPath, Grid } from 'hotpath';
 
 // . costs 1, a digit what it says: a swamp of 5, a road of 1 through it.
 const grid = Grid.fromText(\`
@@ -80,7 +53,7 @@ const grid = Grid.fromText(\`
 const { cost, path } = findPath(grid, [0, 4], [21, 3]);
 console.log(cost.toFixed(3), path?.waypoints().length, 'waypoints');
 `,
-  'A unit of 2 x 2 cells': `import { findPath, Grid } from 'hotpath';
+    'A unit of 2 x 2 cells': `import { findPath, Grid } from 'hotpath';
 
 const grid = Grid.fromText(\`
   ..............
@@ -96,7 +69,50 @@ for (const size of [1, 2]) {
   console.log('size', size, 'costs', cost.toFixed(3), path?.waypoints());
 }
 `,
-  'One field, many units': `import { distanceField, Grid } from 'hotpath';
+    'Any angle': `import { findAnyAnglePath, findPath, Grid } from 'hotpath';
+
+const grid = new Grid(30, 18);
+grid.fill(6, 3, 3, 12, true);
+grid.fill(16, 6, 4, 12, true);
+
+const start = { x: 1, y: 12 };
+const goal = { x: 28, y: 16 };
+console.log('on the grid', findPath(grid, start, goal).cost.toFixed(3));
+console.log('any angle  ', findAnyAnglePath(grid, start, goal).cost.toFixed(3));
+`,
+  },
+  'How searches work': {
+    'The wave of a search': `import { findPath, Grid } from 'hotpath';
+
+const grid = new Grid(48, 32);
+for (let i = 0; i < 400; i++) grid.setBlocked((i * 37) % 48, (i * i * 11 + i) % 32);
+grid.fill(0, 0, 3, 3, false);
+grid.fill(45, 29, 3, 3, false);
+
+// 0 searches all around, 1 is A*. Above 1, the search is greedy.
+const { cost, expanded } = findPath(grid, [1, 1], [46, 30], {
+  algorithm: 'astar',
+  heuristicWeight: 1,
+  trace: true,
+});
+console.log(cost.toFixed(3), expanded, 'cells expanded');
+`,
+    'A search in steps': `import { createSearch, Grid } from 'hotpath';
+
+const grid = new Grid(40, 24);
+grid.fill(10, 4, 2, 20, true);
+grid.fill(24, 0, 2, 19, true);
+
+const search = createSearch(grid, [2, 20], [37, 3], { algorithm: 'astar' });
+while (search.status === 'running') {
+  search.step(100);
+  console.log(search.status, search.closed().length, 'closed', search.open().length, 'open');
+}
+console.log(search.result()?.cost.toFixed(3));
+`,
+  },
+  'Many units': {
+    'One field, many units': `import { distanceField, Grid } from 'hotpath';
 
 const grid = new Grid(40, 24);
 grid.fill(12, 0, 2, 18, true);
@@ -110,7 +126,7 @@ function step() {
 }
 console.log('from the corner:', field.costAt(0, 0).toFixed(3), field.next(0, 0));
 `,
-  'Within reach this turn': `import { distanceField, Grid } from 'hotpath';
+    'Within reach this turn': `import { distanceField, Grid } from 'hotpath';
 
 const grid = new Grid(24, 16);
 grid.fill(8, 2, 1, 9, true);
@@ -120,18 +136,7 @@ grid.fill(9, 10, 8, 1, true);
 const range = distanceField(grid, [11, 7], { direction: 'from', maxCost: 6 });
 console.log(range.within(6).length, 'cells within reach');
 `,
-  'Any angle': `import { findAnyAnglePath, findPath, Grid } from 'hotpath';
-
-const grid = new Grid(30, 18);
-grid.fill(6, 3, 3, 12, true);
-grid.fill(16, 6, 4, 12, true);
-
-const start = { x: 1, y: 12 };
-const goal = { x: 28, y: 16 };
-console.log('on the grid', findPath(grid, start, goal).cost.toFixed(3));
-console.log('any angle  ', findAnyAnglePath(grid, start, goal).cost.toFixed(3));
-`,
-  'A team in a corridor': `import { createTeam, Grid } from 'hotpath';
+    'A team in a corridor': `import { createTeam, Grid } from 'hotpath';
 
 const grid = Grid.fromText(\`
   ....####.####....
@@ -152,7 +157,9 @@ while (!team.arrived && steps < 200) {
 }
 console.log(team.arrived ? 'all arrived' : 'still under way', 'after', steps, 'steps');
 `,
-  Hexagons: `import { distanceField, findPath, HexGrid } from 'hotpath';
+  },
+  'Maps of other kinds': {
+    Hexagons: `import { distanceField, findPath, HexGrid } from 'hotpath';
 
 const grid = HexGrid.fromText(\`
   ..............
@@ -175,7 +182,50 @@ function step() {
   for (const unit of units) Object.assign(unit, field.next(unit.x, unit.y));
 }
 `,
-  Roads: `import { findGraphPath, Graph } from 'hotpath';
+    'Floors and a lift': `import { findPath, Grid } from 'hotpath';
+
+const ground = Grid.fromText(\`
+  ............
+  .####..####.
+  .#..#..#..#.
+  .#.........#
+\`);
+const upstairs = Grid.fromText(\`
+  ............
+  .##########.
+  .#........#.
+  .#...##...#.
+\`);
+const house = Grid.stack([ground, upstairs]);
+// x, y, floor: a lift between two cells, 4 for the ride.
+house.addLink([6, 3, 0], [3, 2, 1], { cost: 4 });
+
+const { cost, path } = findPath(house, [0, 0, 0], [8, 2, 1]);
+console.log(cost.toFixed(3), path?.hops());
+`,
+    'A teleporter': `import { findPath, Grid } from 'hotpath';
+
+const grid = new Grid(30, 16);
+grid.fill(14, 0, 2, 16, true);
+grid.addLink([4, 12], [26, 3], { cost: 2 });
+
+const { cost, path } = findPath(grid, [2, 2], [27, 13]);
+console.log(cost.toFixed(3), path?.hops());
+`,
+    'An endless world': `import { findPath, World } from 'hotpath';
+
+const world = new World({ width: 1024, height: 1024, chunkSize: 16 });
+// Rocks in a pattern, from the place of each chunk alone.
+for (let cx = -1; cx <= 2; cx++) {
+  for (let cy = -1; cy <= 1; cy++) {
+    const costs = Uint8Array.from({ length: 256 }, (_, i) => ((i * 7 + cx * 5 + cy * 3) % 11 < 3 && i % 16 > 3 ? 0 : 1));
+    world.load(cx, cy, costs);
+  }
+}
+const { status, proven, missing } = findPath(world, { x: 3, y: 4 }, { x: 200, y: 6 });
+console.log(status, proven, missing?.length, 'chunks would help');
+`,
+    Roads: `import { findGraphPath, Graph } from 'hotpath';
 
 // From, to, length.
 const roads = Graph.fromEdges(7, [
@@ -186,4 +236,24 @@ const roads = Graph.fromEdges(7, [
 const { path, cost } = findGraphPath(roads, 0, 6);
 console.log('by', path, 'in', cost);
 `,
+  },
+  Diagrams: {
+    'Lines of a diagram': `import { Connectors } from 'hotpath/connectors';
+
+const diagram = new Connectors({ gap: 8 });
+diagram.setBox('order', { x: 0, y: 0, width: 120, height: 60 });
+diagram.setBox('stock', { x: 260, y: 110, width: 120, height: 60 });
+diagram.setBox('bill', { x: 0, y: 200, width: 120, height: 60 });
+diagram.setBox('truck', { x: 460, y: 20, width: 120, height: 60 });
+diagram.setLine('asks', { from: { box: 'order' }, to: { box: 'stock' } });
+diagram.setLine('bills', { from: { box: 'order' }, to: { box: 'bill' } });
+diagram.setLine('ships', { from: { box: 'stock' }, to: { box: 'truck' } });
+diagram.setLine('hands over', { from: { box: 'bill' }, to: { box: 'truck' } });
+
+for (const [name, { bends, length }] of diagram.update()) console.log(name, bends, 'bends', Math.round(length));
+`,
+  },
 };
+
+/** All of them, by name. */
+export const EXAMPLES: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(SUBJECTS));

@@ -2,6 +2,7 @@
 
 import { type DistanceField, Grid, type Search, type Team, World } from 'hotpath';
 import type { Moment, Picture, Shape } from '../picture/picture.ts';
+import { drawnDiagram, isDiagram } from './diagrams.ts';
 import { drawnGraph, isDrawn } from './graphs.ts';
 import { cornerOf, costsAt, shifted, WINDOW } from './worlds.ts';
 
@@ -28,7 +29,11 @@ const MOST_ROUTES = 200;
 
 /** Begins a new recording when the map is another. */
 export function look(next: unknown): void {
-  if (next === recording.subject || !(next instanceof Grid || next instanceof World || isDrawn(next))) return;
+  if (
+    next === recording.subject ||
+    !(next instanceof Grid || next instanceof World || isDrawn(next) || isDiagram(next))
+  )
+    return;
   recording = new Recording();
   recording.subject = next as object;
 }
@@ -39,11 +44,14 @@ export function takePicture(): Picture | null {
   if (subject === null) return null;
   if (search !== null) noteTrace(search);
   if (isDrawn(subject)) return drawnGraph(subject, nodes);
+  if (isDiagram(subject)) return drawnDiagram(subject);
   const { width, height } = subject instanceof World ? WINDOW : (subject as Grid);
   if (moments.length === 0) addMoment(null);
   // Grids of hexagons say how these lie.
   const shape = 'layout' in subject ? (subject.layout as Shape) : 'square';
-  return { width, height, shape, moments, trace: recording.trace, network: null };
+  const rows = floorRows();
+  const floors = rows === 0 ? {} : { floorRows: rows };
+  return { width, height, shape, moments, trace: recording.trace, network: null, ...floors };
 }
 
 /** Adds the map as it is now, with units on it. Arrays that did not change are those of the moment before. */
@@ -59,6 +67,7 @@ export function addMoment(units: Float64Array | null): void {
     routes: isSame ? last.routes : [...routes],
     field: field === null ? null : same(last?.field, field.costs),
     units,
+    links: linksOf(subject),
   });
 }
 
@@ -118,6 +127,13 @@ function costsOf(grid: Grid): Float64Array {
     for (let x = 0; x < width; x++) costs[y * width + x] = grid.isBlocked(x, y) ? 0 : grid.cost(x, y);
   }
   return costs;
+}
+
+/** Returns the ends of all links, as the picture has them: floors below each other. */
+function linksOf(grid: Grid): Float64Array {
+  const rows = floorRows();
+  const place = ({ x, y, floor = 0 }: { x: number; y: number; floor?: number }) => [x, y + floor * rows];
+  return Float64Array.from(grid.links().flatMap(({ from, to }) => [...place(from), ...place(to)]));
 }
 
 function same(before: Float64Array | null | undefined, now: Float64Array): Float64Array {

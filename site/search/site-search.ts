@@ -16,15 +16,21 @@ export type Found = SearchResult & Pick<Section, 'title' | 'titles'>;
 
 /** Words that say nothing about what is looked for. */
 const EMPTY = new Set(
-  'a an and are as at be by can do does for how i in is it my of on or the to use what when with'.split(' '),
+  (
+    'a about all am an and any are as at be been but by can could did do does each for from get gets has have how i if in into is it its ' +
+    'just like make makes me my need of on one or other our please should so some than that the their them then there these they this ' +
+    'those to use using want was way we were what when where while who why will with work works would you your'
+  ).split(' '),
 );
 
-/** Pages of the API come after guides, and changes and internals after both. */
+/** Pages of the API come after guides, and internals after both. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
-  [/\/(changelog|architecture|benchmarks)\.html/, 0.2],
-  [/\/api\/index\//, 0.35],
+  [/^\/(architecture|benchmarks)\b/, 0.4],
+  [/\/api\/(index\/|#)/, 0.35],
   [/\/api\//, 0.2],
 ];
+/** What changed names everything, and answers no question: it comes last. */
+const LAST = /^\/changelog\b/;
 
 /** Terms shorter than this are not matched to similar ones: among short words everything is similar. */
 const FUZZY_FROM = 6;
@@ -55,9 +61,16 @@ function plain(text: string): string {
 }
 
 function synonymsOf({ id, titles }: Section): string {
-  const [, page, anchor] = /([\w-]+)\.html(?:#(.*))?$/.exec(id) ?? [];
-  if (page === undefined || id.includes('/api/')) return '';
+  const [, page, anchor] = /^\/([\w-]+)(?:#(.*))?$/.exec(id) ?? [];
+  if (page === undefined) return '';
   return [SYNONYMS[`${page}#${anchor}`], titles.length === 0 ? SYNONYMS[page] : ''].join(' ');
+}
+
+/** Returns a term, and its stem if it has an ending: of `colliding` that is `collid`, with which `collide` begins. */
+function withStem(term: string): string | string[] | null {
+  if (EMPTY.has(term)) return null;
+  const stem = term.replace(/(?<=\w{3})(ies|ing|ed|es|ly|s)$/, '');
+  return stem === term || !/^[a-z]+$/.test(term) ? term : [term, stem];
 }
 
 /** The index as the page loads it. Takes the place of MiniSearch in VitePress's box. */
@@ -68,16 +81,25 @@ export default class SiteSearch extends MiniSearch<Section> {
   }
 
   override search(query: string): Found[] {
-    const options = {
-      boost: { title: 5, synonyms: 3, titles: 1.2, text: 1 },
+    const terms = termsOf(query).filter((term) => !EMPTY.has(term));
+    const found = super.search(query, {
+      boost: { title: 4, synonyms: 4, titles: 1.2, text: 1 },
+      processTerm: withStem,
       prefix: (term: string) => term.length > 1,
       fuzzy: (term: string) => (term.length < FUZZY_FROM ? false : 0.2),
       boostDocument: (id: string) => WEIGHTS.find(([pages]) => pages.test(id))?.[1] ?? 1,
-    };
-    const all = super.search(query, { ...options, combineWith: 'AND' });
-    const found = (all.length > 0 ? all : super.search(query, options)) as Found[];
-    return [...found.filter((one) => isTitle(one, query)), ...found.filter((one) => !isTitle(one, query))];
+    }) as Found[];
+    // A section with all words comes before one that has a single word often.
+    for (const one of found) one.score *= shareOf(terms, one) ** 2;
+    const rank = (one: Found) => (isTitle(one, query) ? 0 : LAST.test(one.id) ? 2 : 1);
+    return found.sort((a, b) => rank(a) - rank(b) || b.score - a.score);
   }
+}
+
+/** Returns which part of the words a section has, as they are or by their stems. */
+function shareOf(terms: readonly string[], { queryTerms }: Found): number {
+  const has = (term: string) => [withStem(term)].flat().some((one) => one !== null && queryTerms.includes(one));
+  return terms.filter(has).length / Math.max(1, terms.length);
 }
 
 /** Whether a section has the query as its title. In the API only names of `hotpath` count: every second word is the name of some member. */

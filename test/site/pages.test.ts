@@ -12,9 +12,9 @@ import { closeClean, open, useBrowser, visit } from './support/page.ts';
 
 useBrowser();
 
-const PAGES = ['/', '/start.html', '/units.html', '/playground.html', '/api/', '/api/index/functions/findPath.html'];
+const PAGES = ['/', '/start', '/units', '/playground', '/api/', '/api/index/functions/findPath'];
 /** Gzipped. The landing page runs the whole package. */
-const LIMITS_KB: Record<string, number | undefined> = { '/': 150, '/start.html': 150, '/api/': 150 };
+const LIMITS_KB: Record<string, number | undefined> = { '/': 150, '/start': 150, '/api/': 150 };
 
 const CHECKED = new Set(sample(PAGES, PAGES.length));
 
@@ -71,7 +71,7 @@ test(`old addresses lead on (seed ${seed})`, async () => {
   const pages = Object.entries(moved);
   for (const [page, place] of sample(pages, pages.length / 3)) {
     await site.page.goto(new URL(`${page}.html`, site.page.url()).href);
-    await site.page.waitForURL(`**/${place.replace('#', '.html#')}`);
+    await site.page.waitForURL(`**/${place}`);
     await site.page.locator(`[id="${place.split('#')[1]}"]`).waitFor();
   }
   await closeClean(site);
@@ -82,6 +82,18 @@ test('addresses that lead nowhere get the page that says so', async () => {
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('404')]);
 });
 
+test('an address with an ending leads to its page, which says what it is about and is there as Markdown', async () => {
+  const site = await open('/fields.html', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = site;
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(
+    /^Move many units to the same goals/,
+  );
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Fields: many units/);
+  await closeClean(site);
+});
+
 test('a page opened as a file says why it does not work', async () => {
   const { page } = await open('/start.html');
   await page.goto(`file://${join(import.meta.dirname, '..', '..', 'build', 'site', 'start.html')}`);
@@ -89,9 +101,8 @@ test('a page opened as a file says why it does not work', async () => {
   await page.context().close();
 });
 
-test('the search finds an option by its name', async () => {
-  const site = await open('/start.html');
-  await site.page.keyboard.press('Control+k');
+test('the search is opened by a link of the demo, and finds an option by its name', async () => {
+  const site = await open('/start#search');
   await site.page.getByRole('searchbox').fill('allowBlockedStart');
   await expect.poll(() => site.page.locator('.VPLocalSearchBox .result').count()).toBeGreaterThan(0);
   await closeClean(site);

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { decodeCode, encodeCode } from '../../site/playground/code.ts';
 import { sample, seed } from '../support/seed.ts';
 import { closeClean, open, type SitePage, useBrowser } from './support/page.ts';
+import { pictureOf } from './support/picture.ts';
 
 useBrowser();
 
@@ -50,6 +51,7 @@ test('runs an edited example and draws its grid', async () => {
 test('says what is wrong with a program', async () => {
   await runCode(site.page, 'findPath(new Grid(3, 3), [0, 0], [3, 0]);');
   await expect.poll(() => output(site.page)).toContain('RangeError');
+  await expect.poll(() => words(site.page)).toBe('ended by an error');
   await runCode(site.page, 'const = 1;');
   await expect.poll(() => output(site.page)).toContain('SyntaxError');
   await runCode(site.page, 'console.log(1 + 1);');
@@ -76,7 +78,7 @@ test('runs TypeScript, and says how long the calls took', async () => {
   ];
   await runCode(site.page, code.join('\n'));
   await expect.poll(() => output(site.page)).toBe('9\n');
-  await expect.poll(() => words(site.page)).toMatch(/^1 call, .* ms inside$/);
+  await expect.poll(() => words(site.page)).toMatch(/^1 call, .* ms inside, warm$/);
 });
 
 test(`its examples run, and are drawn; results fade while the code is another (seed ${seed})`, async () => {
@@ -94,6 +96,29 @@ test(`its examples run, and are drawn; results fade while the code is another (s
   await page.locator('.cm-content').click();
   await page.keyboard.insertText(' ');
   await expect.poll(() => page.locator('.result.differs').count()).toBe(1);
+});
+
+test('draws floors, links and diagrams', async () => {
+  const { page } = site;
+  const sides = () => page.locator('.playground canvas').evaluate((one: HTMLCanvasElement) => [one.width, one.height]);
+  const drawn = async (code: string) => {
+    await runCode(page, code);
+    await expect.poll(() => stateOf(page)).toBe('done');
+    return pictureOf(page.locator('.playground canvas'));
+  };
+  const grid = "import { findPath, Grid } from 'hotpath'; const grid = new Grid(9, 4);";
+  const plain = await drawn(`${grid} findPath(grid, [0, 0], [0, 0]);`);
+  expect(await drawn(`${grid} grid.addLink([1, 1], [7, 2]); findPath(grid, [0, 0], [0, 0]);`)).not.toBe(plain);
+  // Two floors lie below each other, with a row between.
+  await drawn(`${grid} findPath(Grid.stack([grid, grid]), [0, 0, 0], [5, 0, 0]);`);
+  const [width, height] = await sides();
+  expect(width / height).toBeCloseTo(9 / 9, 1);
+  const diagram = "import { Connectors } from 'hotpath/connectors'; const diagram = new Connectors();";
+  const boxes =
+    "diagram.setBox('a', { x: 0, y: 0, width: 60, height: 30 }); diagram.setBox('b', { x: 200, y: 60, width: 60, height: 30 });";
+  const alone = await drawn(`${diagram} ${boxes} diagram.update();`);
+  const line = "diagram.setLine('l', { from: { box: 'a' }, to: { box: 'b' } });";
+  expect(await drawn(`${diagram} ${boxes} ${line} diagram.update();`)).not.toBe(alone);
 });
 
 test('shows what follows => wherever that is possible, and runs all else as it is', async () => {
@@ -127,7 +152,7 @@ test('waits for timers and for searches in slices', async () => {
 function linkedPrograms(): Map<string, string> {
   const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const links = pages.flatMap((page) =>
-    Array.from(readFileSync(join(SITE, page), 'utf8').matchAll(/playground\.html#code=([\w-]+)/g), ([, code]) => {
+    Array.from(readFileSync(join(SITE, page), 'utf8').matchAll(/playground#code=([\w-]+)/g), ([, code]) => {
       return [code, page] as const;
     }),
   );
