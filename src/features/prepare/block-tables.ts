@@ -44,14 +44,13 @@ export class BlockTables implements Tables {
   /** Writes the distances of one lane. */
   write(lane: number, { values, columns }: Intervals): void {
     const { lanes, upper } = this;
-    for (let low = lane, column = 0, at = 0; low < lanes.length; low += LANES + upper, at += 2) {
-      if (upper > 0) {
-        lanes[low] = values[at];
-        lanes[low + upper] = values[at] === NOTHING ? 0 : values[at + 1];
-      } else if (values[at] !== NOTHING) lanes[low] = values[at];
-      if (++column < this.columns) continue;
-      column = 0;
-      at += 2 * (columns - this.columns);
+    const length = 2 * this.columns;
+    for (let low = lane, row = 0; low < lanes.length; row += 2 * columns) {
+      for (let at = row; at < row + length; at += 2, low += LANES + upper) {
+        const least = values[at];
+        if (least !== NOTHING || upper > 0) lanes[low] = least;
+        if (least !== NOTHING && upper > 0) lanes[low + upper] = values[at + 1];
+      }
     }
     if (upper === 0) return;
     for (const blocks of this.pockets) this.join(lane, blocks);
