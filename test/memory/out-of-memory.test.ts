@@ -198,9 +198,28 @@ describe('an engine that is short of memory', () => {
     search.close();
   });
 
+  /** Links of all costs, from everywhere to everywhere, so that their offers need room too. */
+  function withLinks(): Grid {
+    const grid = maze.clone();
+    const open = Array.from({ length: grid.width * grid.height }, (_, cell) => cell).filter(
+      (cell) => !grid.isBlocked(cell % grid.width, Math.floor(cell / grid.width)),
+    );
+    const placeOf = (i: number) => grid.cellAt(open[i % open.length]);
+    for (let i = 0; i < 300; i++) grid.addLink(placeOf(i * 37), placeOf(i * 91 + 7), { cost: i });
+    return grid;
+  }
+
+  function withExit(): Grid {
+    const grid = maze.clone();
+    grid.setExit(1, 1, 2, false);
+    return grid;
+  }
+
   test.each<[string, Grid]>([
     ['uniform terrain', maze],
     ['terrain', terrain],
+    ['links', withLinks()],
+    ['closed exits', withExit()],
   ])('refuses a field with a RangeError, and does the next one: %s', (_, grid) => {
     const expected = fieldOn(new FieldEngine(startKernel(fieldKernel)), grid, [0, 0]);
     const next = fieldOn(new FieldEngine(startKernel(fieldKernel)), small, [0, 0]);
