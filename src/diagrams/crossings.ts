@@ -73,7 +73,11 @@ function crossedBy(points: Float64Array, columns: readonly Column[], places: Flo
     const [x0, y, x1, y1] = points.subarray(i - 3, i + 1);
     if (y !== y1) continue;
     const own: Point[] = [];
-    for (let at = firstAbove(places, Math.min(x0, x1)); columns[at]?.x < Math.max(x0, x1); at++) {
+    for (
+      let at = firstAbove((i) => places[i], Math.min(x0, x1), 0, places.length);
+      columns[at]?.x < Math.max(x0, x1);
+      at++
+    ) {
       const { x, top, bottom } = columns[at];
       if (top < y && bottom > y && own.at(-1)?.x !== x) own.push({ x, y });
     }

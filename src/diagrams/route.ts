@@ -11,5 +11,12 @@ export function routeOf(status: RouteStatus, points: readonly number[]): Route {
 
 /** Returns whether two routes go the same way. */
 export function isSameRoute(one: Route, other: Route): boolean {
-  return one.status === other.status && one.points.join() === other.points.join();
+  return one.status === other.status && areEqual(one.points, other.points);
+}
+
+/** Returns whether two lists have the same numbers. */
+export function areEqual(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  let i = 0;
+  while (i < one.length && one[i] === other[i]) i++;
+  return i === one.length && i === other.length;
 }

@@ -6,6 +6,7 @@
  * each other are put into the order in which their lines cross least, and keep their distance.
  */
 import type { Change, Diagram } from '../diagram.ts';
+import { areEqual } from '../route.ts';
 import type { Wire } from '../search/wire.ts';
 import { Pass } from './pass.ts';
 import type { Track } from './strand.ts';
@@ -74,10 +75,10 @@ export class Nudging {
 /** Returns whether two wires are moved alike. */
 function isAlike(one: Wire, other: Wire): boolean {
   return (
-    isSame(one.points, other.points) &&
-    isSame(one.ignored, other.ignored) &&
-    isSame(stopsOf(one), stopsOf(other)) &&
-    isSame(shrunkOf(one), shrunkOf(other))
+    areEqual(one.points, other.points) &&
+    areEqual(one.ignored, other.ignored) &&
+    areEqual(stopsOf(one), stopsOf(other)) &&
+    areEqual(shrunkOf(one), shrunkOf(other))
   );
 }
 
@@ -88,10 +89,6 @@ function stopsOf({ parts }: Wire): readonly number[] {
 
 function shrunkOf({ shrunk }: Wire): readonly number[] {
   return shrunk.flatMap(({ box, sides }) => [box, ...sides]);
-}
-
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((value, i) => value === other[i]);
 }
 
 /**

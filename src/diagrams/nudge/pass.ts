@@ -1,4 +1,5 @@
 import type { Change, Diagram } from '../diagram.ts';
+import { areEqual } from '../route.ts';
 import type { Sides } from '../scene/margins.ts';
 import { pair } from './order.ts';
 import { Placing } from './place.ts';
@@ -27,8 +28,6 @@ export class Pass {
   private readonly placing: Placing;
   /** Segments whose groups are to be placed. */
   private touched: Strand[] = [];
-  /** Corners of the line that is being written. */
-  private readonly corners: number[] = [];
   private stamp = 0;
 
   constructor(diagram: Diagram, axis: number, stage: number) {
@@ -65,19 +64,18 @@ export class Pass {
 
   /** Writes the corners of lines. Returns those lines whose corners differ from those of the last time. */
   private write(shifted: ReadonlySet<Track>): Set<Track> {
-    const { axis, stage, corners } = this;
+    const { axis, stage } = this;
     const written = new Set<Track>();
     for (const track of shifted) {
       const points = track.stages[stage];
-      for (let i = 0; i < points.length; i++) corners[i] = points[i];
+      const corners = points.slice();
       for (const { at, place } of track.strands[stage]) {
         corners[at + axis] = place;
         corners[at + 2 + axis] = place;
       }
       const last = track.stages[stage + 1];
-      if (last !== undefined && last.length === points.length && last.every((value, i) => value === corners[i]))
-        continue;
-      track.stages[stage + 1] = corners.slice(0, points.length);
+      if (last !== undefined && areEqual(last, corners)) continue;
+      track.stages[stage + 1] = corners;
       written.add(track);
     }
     return written;
@@ -163,7 +161,7 @@ export class Pass {
       for (const other of above) if (other.stamp !== stamp) group.push(stamped(other, stamp));
       for (const other of below) if (other.stamp !== stamp) group.push(stamped(other, stamp));
     }
-    if (this.placing.run(group)) for (const { track } of group) shifted.add(track);
+    this.placing.run(group, shifted);
   }
 }
 

@@ -1,6 +1,6 @@
 import { fitGaps, joined } from './gaps.ts';
 import { sequenceOf } from './sequence.ts';
-import type { Strand } from './strand.ts';
+import type { Strand, Track } from './strand.ts';
 
 /** Rounding errors of sums. */
 const SLACK = 1e-9;
@@ -27,22 +27,20 @@ export class Placing {
 
   /**
    * Sets where the segments of a group go: as near to their wishes as their order and distances allow. Where there is no room for all, distances
-   * shrink, but only to what fits; a segment never leaves its range. Returns whether any place has changed.
+   * shrink, but only to what fits; a segment never leaves its range. Adds the lines of which a segment has another place now.
    */
-  run(group: Strand[]): boolean {
+  run(group: Strand[], moved: Set<Track>): void {
     if (group.length > 1) {
       this.prepare(sequenceOf(group));
       this.chooseRanges();
       this.chooseGaps();
       this.choosePlaces();
     }
-    let hasMoved = false;
     for (const strand of group) {
       const place = group.length > 1 ? (this.lowest[strand.index] + this.highest[strand.index]) / 2 : strand.wish;
-      if (place !== strand.place) hasMoved = true;
+      if (place !== strand.place) moved.add(strand.track);
       strand.place = place;
     }
-    return hasMoved;
   }
 
   /** Notes a group whose segments are in their order. */

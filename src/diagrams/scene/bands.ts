@@ -1,42 +1,38 @@
-import type { Sides } from './margins.ts';
-
 /**
- * The obstacles that a ray may meet, by bands. The bands divide the scene along one axis; each lists the obstacles that reach into it. A ray
- * stays within one band, so it is tested against some sqrt(n) obstacles instead of n.
+ * Items by bands. The bands divide the scene along one axis; each lists the items that reach into it, in ascending order. A ray stays within one band,
+ * so it is tested against some sqrt(n) obstacles instead of n.
  */
 export class Bands {
   private readonly start: number;
   private readonly perUnit: number;
   private readonly count: number;
-  /** Band i has the obstacles items[first[i]] to items[first[i + 1] - 1]. */
+  /** Band i has the items items[first[i]] to items[first[i + 1] - 1]. */
   readonly first: Int32Array;
   readonly items: Int32Array;
 
   /**
-   * @param axis The axis that is divided: 0 x, 1 y.
-   * @param boxes The obstacles.
+   * @param lows Where each item begins. NaN: it does not exist.
+   * @param highs Where it ends.
    */
-  constructor(sides: Sides, axis: number, boxes: readonly number[]) {
+  constructor(lows: Float64Array, highs: Float64Array) {
+    this.count = Math.ceil(2 * Math.sqrt(lows.length)) + 1;
     let [start, end] = [Infinity, -Infinity];
-    for (const box of boxes) {
-      start = Math.min(start, sides[4 * box + 2 + axis]);
-      end = Math.max(end, sides[4 * box + axis]);
+    for (const place of [...lows, ...highs].filter(Number.isFinite)) {
+      start = Math.min(start, place);
+      end = Math.max(end, place);
     }
-    this.count = Math.ceil(2 * Math.sqrt(boxes.length)) + 1;
     this.start = start;
     this.perUnit = end > start ? (this.count - 1) / (end - start) : 0;
+    const lists: number[][] = Array.from({ length: this.count }, () => []);
+    for (let item = 0; item < lows.length; item++) {
+      const last = Number.isNaN(lows[item]) ? -1 : this.bandOf(highs[item]);
+      for (let band = this.bandOf(lows[item]); band <= last; band++) lists[band].push(item);
+    }
+    this.items = Int32Array.from(lists.flat());
     this.first = new Int32Array(this.count + 1);
-    for (const box of boxes) {
-      const last = this.bandOf(sides[4 * box + axis]);
-      for (let band = this.bandOf(sides[4 * box + 2 + axis]); band <= last; band++) this.first[band + 1]++;
-    }
-    for (let band = 0; band < this.count; band++) this.first[band + 1] += this.first[band];
-    this.items = new Int32Array(this.first[this.count]);
-    const next = this.first.slice();
-    for (const box of boxes) {
-      const last = this.bandOf(sides[4 * box + axis]);
-      for (let band = this.bandOf(sides[4 * box + 2 + axis]); band <= last; band++) this.items[next[band]++] = box;
-    }
+    lists.forEach(({ length }, band) => {
+      this.first[band + 1] = this.first[band] + length;
+    });
   }
 
   /** Returns the band of a coordinate. Coordinates outside get the first or the last one. */

@@ -1,10 +1,8 @@
-/** Returns the first index of ascending numbers whose number is above `value`. */
-export function firstAbove(numbers: Float64Array, value: number): number {
-  let low = 0;
-  let high = numbers.length;
+/** Returns the first index whose number is above `value`, from `low` to below `high`, where numbers ascend; `high` if there is none. */
+export function firstAbove(numberAt: (index: number) => number, value: number, low: number, high: number): number {
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (numbers[middle] > value) high = middle;
+    if (numberAt(middle) > value) high = middle;
     else low = middle + 1;
   }
   return low;

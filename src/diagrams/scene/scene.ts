@@ -19,10 +19,11 @@ export class Scene {
   /** The coordinates of those sides, negative for the headings left and up, so that they ascend. */
   readonly keys: readonly Float64Array[];
   /**
-   * The same as `orders`, four numbers a side: of its first track, the beginning and where the free way behind that starts; then those of its
-   * second track. Multiplied by the sign of the first track's heading.
+   * For each side, the indices in `orders` of boxes to whose tracks there may be a free way from a line: in bands across, whose coordinates have the sign of the
+   * heading that follows clockwise. `all` has all indices, in one band.
    */
-  readonly tracks: readonly Float64Array[];
+  readonly sights: readonly Bands[];
+  readonly all: Bands;
   /** For each track, the coordinate where the free way behind its beginning starts. NaN if the beginning is inside an obstacle. */
   readonly back: Float64Array;
   /** For each track, the coordinate where the free way from its beginning ends. */
@@ -49,7 +50,8 @@ export class Scene {
     this.sides = sides;
     const present: number[] = [];
     for (let box = 0; box < count; box++) if (!Number.isNaN(exact[4 * box])) present.push(box);
-    this.bands = [new Bands(sides, 0, present), new Bands(sides, 1, present)];
+    const column = (side: number) => sides.filter((_, i) => (i & 3) === side);
+    this.bands = [new Bands(column(2), column(0)), new Bands(column(3), column(1))];
     this.orders = [0, 1, 2, 3].map((side) => {
       const sign = signOf(side);
       const order = like?.orders[side] ?? [];
@@ -67,22 +69,19 @@ export class Scene {
     this.backBy = new Int32Array(8 * count);
     this.reachBy = new Int32Array(8 * count);
     for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track);
-    this.tracks = this.orders.map((order, side) => this.tracksOf(order, side));
-  }
-
-  /** Lists what the search reads of the tracks of sides. */
-  private tracksOf(order: readonly number[], side: number): Float64Array {
-    const { sides, back } = this;
-    const sign = signOf((side + 1) & 3);
-    const list = new Float64Array(4 * order.length);
-    for (let i = 0; i < order.length; i++) {
-      const track = 8 * order[i] + 2 * side;
-      list[4 * i] = sign * sides[beginningOf(track)];
-      list[4 * i + 1] = sign * back[track];
-      list[4 * i + 2] = sign * sides[beginningOf(track + 1)];
-      list[4 * i + 3] = sign * back[track + 1];
-    }
-    return list;
+    this.sights = this.orders.map((order, side) => {
+      const sign = signOf((side + 1) & 3);
+      /** How far the ways behind the first or second tracks of this side go. */
+      const reachBack = (second: number) =>
+        Float64Array.from(order, (box) => {
+          const track = 8 * box + 2 * side + second;
+          const [begin, back] = [sign * sides[beginningOf(track)], sign * this.back[track]];
+          return (2 * second - 1) * (back - begin) > 0 ? back : begin;
+        });
+      return new Bands(reachBack(0), reachBack(1));
+    });
+    const zeros = new Float64Array(present.length);
+    this.all = new Bands(zeros, zeros);
   }
 
   /** Notes what a track sees. */

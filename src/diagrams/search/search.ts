@@ -41,8 +41,11 @@ export class Search {
   private request!: Request;
   /** For each goal, where the free way to it starts. */
   private readonly approaches: number[] = [];
-  /** Cost of the best route found so far. */
+  /** Cost of the best route so far. */
   private bound = Infinity;
+  /** The nearest tracks on both sides of a turn, -1 if there is none, and how far they are. */
+  private readonly near: number[] = [-1, -1];
+  private readonly distances: number[] = [0, 0];
   /** Least cost of what the label being expanded has put off. */
   private putOff = Infinity;
 
@@ -115,7 +118,7 @@ export class Search {
    * off: the label comes back for them if the search gets there, which it seldom does.
    */
   private expand(label: number): void {
-    const { labels, scene, request } = this;
+    const { labels, scene, request, near, distances } = this;
     const heading = labels.heading[label];
     const line = labels.line[label];
     const from = labels.from[label];
@@ -131,42 +134,38 @@ export class Search {
     const { farthest, rest } = beyondGoals(request, heading, line);
     const keys = scene.keys[heading];
     const order = scene.orders[heading];
-    const tracks = scene.tracks[heading];
-    const across = signOf((heading + 1) & 3) * line;
-    for (let i = firstAbove(keys, sign * from); i < keys.length && keys[i] <= sign * reach; ) {
-      const key = keys[i];
+    // A line that ignores obstacles may see more.
+    const sight = request.view === null ? scene.sights[heading] : scene.all;
+    const { items, first } = sight;
+    const band = sight.bandOf(signOf((heading + 1) & 3) * line);
+    const end = first[band + 1];
+    let next = firstAbove((i) => keys[items[i]], sign * from, first[band], end);
+    while (next < end) {
+      const key = keys[items[next]];
+      if (key > sign * reach) break;
       const beyond = turned + key + (key > farthest ? key + rest : 0);
       if (beyond > most) {
         this.putOff = Math.min(this.putOff, beyond);
         break;
       }
       // Of boxes in a row, only the nearest one in sight counts: the tracks of the others continue its tracks.
-      let one = -1;
-      let other = -1;
-      let toOne = Infinity;
-      let toOther = Infinity;
-      for (; i < keys.length && keys[i] === key; i++) {
-        const ahead = tracks[4 * i] - across;
-        if (
-          ahead >= 0 &&
-          ahead < toOne &&
-          (across >= tracks[4 * i + 1] || this.isOpen(8 * order[i] + 2 * heading, line))
-        ) {
-          one = 8 * order[i] + 2 * heading;
-          toOne = ahead;
-        }
-        const back = across - tracks[4 * i + 2];
-        if (
-          back >= 0 &&
-          back < toOther &&
-          (across <= tracks[4 * i + 3] || this.isOpen(8 * order[i] + 2 * heading + 1, line))
-        ) {
-          other = 8 * order[i] + 2 * heading + 1;
-          toOther = back;
+      near.fill(-1);
+      distances.fill(Infinity);
+      for (; next < end && keys[items[next]] === key; next++) {
+        for (let way = 0; way < 2; way++) {
+          const track = 8 * order[items[next]] + 2 * heading + way;
+          const sideways = signOf(headingOf(track));
+          const ahead = sideways * (scene.sides[beginningOf(track)] - line);
+          if (!(ahead >= 0 && ahead < distances[way])) continue;
+          if (!(sideways * (line - scene.back[track]) >= 0 || this.isOpen(track, line))) continue;
+          near[way] = track;
+          distances[way] = ahead;
         }
       }
-      if (one >= 0 && this.isClear(one, line)) this.reachTrack(label, one, turned + key + toOne, sign * key);
-      if (other >= 0 && this.isClear(other, line)) this.reachTrack(label, other, turned + key + toOther, sign * key);
+      for (let way = 0; way < 2; way++) {
+        if (near[way] >= 0 && this.isClear(near[way], line))
+          this.reachTrack(label, near[way], turned + key + distances[way], sign * key);
+      }
     }
     if (request.view !== null) this.reachExtra(label, request.view, reach, turned);
     labels.done[label] = most;
