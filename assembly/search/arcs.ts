@@ -23,9 +23,8 @@ export class LinkArc {
   order: f64;
   /** In the caller's costs. */
   cost: f64;
-  /** The estimate from its first cell to the goal if it is taken, and without it (bounds.ts). */
+  /** The estimate from its first cell to the goal if it is taken (bounds.ts). */
   left: f64;
-  without: f64;
   from: u32;
   to: u32;
   /** The row of `to`. */

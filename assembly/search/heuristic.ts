@@ -98,7 +98,8 @@ export function overLinks(search: Search, x: i32, y: i32): f64 {
 
 /** Returns the estimated cost of a walk to within some columns and rows of a cell, over edges that go on; FAR to another floor. */
 export function walkTo(search: Search, x: i32, y: i32, toX: i32, toY: i32, range: i32): f64 {
-  if (y / search.floorRows != toY / search.floorRows) return FAR;
+  // Divisions take long.
+  if (max(y, toY) >= search.floorRows && y / search.floorRows != toY / search.floorRows) return FAR;
   if (HEX) {
     const roundX = search.roundX < NEVER ? search.roundX : 0;
     const roundY = search.roundY < NEVER ? search.roundY : 0;
