@@ -95,7 +95,13 @@ export const OPTIONS: readonly Variant[] = [
   option("startDirection: 'east'", { startDirection: 'east' }),
   option('size: 2', { size: 2 }),
   option('kindCosts', { kindCosts: [1, 2] }),
-  { name: 'layers', options: ({ layers }) => ({ layers }) },
+  {
+    name: 'layers',
+    options: ({ layers }) => {
+      if (layers.length === 0) throw new RangeError('no layer knows hexagons');
+      return { layers };
+    },
+  },
   option('avoid: three cells', { avoid: [10, 11, 12].map((x) => [x, 20] as [number, number]) }),
   option('allowBlockedStart', { allowBlockedStart: true }),
   option('range: 3', { range: 3 }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CALLS, findRoute } from '../cliffs/calls.ts';
 import { baseMaps } from '../cliffs/maps.ts';
 import { factorOf, type Measured, queriesOn } from '../cliffs/measure.ts';
-import { REASONS } from '../cliffs/reasons.ts';
+import { REASON_OF_PAIRS, REASONS } from '../cliffs/reasons.ts';
 import { type BaseMap, FEATURES, OPTIONS, type Variant } from '../cliffs/variants.ts';
 import type { Section, SectionContext } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
@@ -146,20 +146,18 @@ function writePage([alone, functions, pairs]: readonly Rows[], pairCount: number
     markdown(functions),
     `Pairs above ${CLIFF} that cost ${MORE_THAN_PARTS} times what either costs alone: ${pairCount}. The dearest:`,
     markdown(pairs),
-    used.map(([name, reason]) => `- \`${name}\`: ${reason}`).join('\n'),
+    REASON_OF_PAIRS,
+    `Why the factors above ${CLIFF}:`,
+    used.map(([name, reason]) => `- **${name}**: ${reason}`).join('\n'),
   ].join('\n\n');
   writeFileSync(PAGE, `${page.slice(0, before + BEGIN.length)}\n\n${text}\n\n${page.slice(after)}`);
 }
 
 function markdown([heading, ...rows]: Rows): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const code = (rows: Rows) => rows.map(([name, ...rest]) => [name.replaceAll('|', '\\|'), ...rest]);
-  return [
-    line(heading),
-    `|---|${heading
-      .slice(1)
-      .map(() => '---:|')
-      .join('')}`,
-    ...code(rows).map(line),
-  ].join('\n');
+  const rule = `|---|${heading
+    .slice(1)
+    .map(() => '---:|')
+    .join('')}`;
+  return [line(heading), rule, ...rows.map(line)].join('\n');
 }
