@@ -4,6 +4,14 @@ import { mapFields } from '../../map/fields.ts';
 import { el } from '../../ui/dom.ts';
 import { button, card, checkField, rangeField } from '../../ui/fields.ts';
 
+/** What pressing on the map does. */
+export const TOOLS = [
+  { value: 'wall', label: 'Wall' },
+  { value: 'erase', label: 'Erase' },
+  { value: 'goal', label: 'Goal' },
+] as const;
+export type Tool = (typeof TOOLS)[number]['value'];
+
 export const MOST_AGENTS = 20_000;
 export const FIRST_AGENTS = 10_000;
 

@@ -19,20 +19,12 @@ import { Agents, type Field, type Walkers } from './agents.ts';
 import { drawCrowd } from './drawing.ts';
 import { CrowdFigures } from './figures.ts';
 import { specFor } from './room.ts';
-import { crowdSettings, FIRST_AGENTS, HELP, MOST_AGENTS } from './settings.ts';
+import { crowdSettings, FIRST_AGENTS, HELP, MOST_AGENTS, TOOLS, type Tool } from './settings.ts';
 import { TeamAgents } from './team-agents.ts';
 
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 128, height: 80, seed: 3 };
 /** Terrain levels of walls and of erased cells. */
-const WALL = 0;
-const FLOOR = 1;
-
-const TOOLS = [
-  { value: 'wall', label: 'Wall' },
-  { value: 'erase', label: 'Erase' },
-  { value: 'goal', label: 'Goal' },
-] as const;
-type Tool = (typeof TOOLS)[number]['value'];
+const [WALL, FLOOR] = [0, 1];
 
 export function mount(context: ViewContext): View {
   return new Crowd(context);
@@ -267,7 +259,7 @@ class Crowd implements View {
     const agents = this.#agents;
     if (agents === null) return;
     const begin = performance.now();
-    // Without time to walk, this still counts the arrived agents.
+    // Without time, this counts who has arrived.
     agents.advance(this.#running ? seconds : 0, this.#arrays);
     this.#figures.addFrame(now, performance.now() - begin, agents);
     this.#stage.invalidate();
