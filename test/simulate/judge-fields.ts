@@ -10,6 +10,7 @@ import {
 import * as reference from '../../src/reference.ts';
 import { walkRoute } from '../support/route-walker.ts';
 import { isClose } from '../support/walk.ts';
+import { layersNow } from './judge-searches.ts';
 import { cellsOf } from './maps.ts';
 import type { Done } from './state.ts';
 
@@ -19,8 +20,9 @@ interface Note {
   readonly goals: FieldGoals;
   readonly options: reference.ReferenceFieldOptions;
   costs: reference.ReferenceField;
-  /** The map as it was. */
+  /** The map and its layers as they were. */
   copy: Grid;
+  readonly layers: reference.ReferenceFieldOptions['layers'];
 }
 
 /** Judges a field that was computed now. */
@@ -34,7 +36,14 @@ export function judgeField({ simulation, tick, receiver, values, result }: Done)
   if (map === undefined || goals === undefined) return;
   const { engine: _, ...plain } = (options ?? {}) as { engine?: string };
   const costs = reference.distanceField(map, goals as PointLike[], plain);
-  simulation.notes.set(field, { map, goals, options: plain, costs, copy: map.clone() } satisfies Note);
+  simulation.notes.set(field, {
+    map,
+    goals,
+    options: plain,
+    costs,
+    copy: map.clone(),
+    layers: layersNow((plain as Pick<Note, 'layers'>).layers),
+  } satisfies Note);
   for (const cell of cellsOf(map) as unknown as PointLike[]) compareAt(field, costs, cell);
   if (field.isEmpty !== cellsOf(map).every((cell) => costs.costAt(cell as unknown as PointLike) === Infinity)) {
     if (map instanceof Grid) throw new Error(`isEmpty is ${field.isEmpty}`);
@@ -51,7 +60,7 @@ export function judgeFieldUse({ simulation, tick, receiver, values, result }: Do
   const field = receiver as DistanceField;
   const note = simulation.notes.get(field) as Note | undefined;
   if (note === undefined || !(note.map instanceof Grid)) return;
-  const { costs, copy, options } = note;
+  const { costs, copy, options, layers } = note;
   if (tick.call === 'within') {
     judgeWithin(result as Int32Array, values[0] as number, costs.costs);
     return;
@@ -64,7 +73,7 @@ export function judgeFieldUse({ simulation, tick, receiver, values, result }: Do
   const path = result as ReturnType<DistanceField['path']>;
   if ((path === null) !== (cost === Infinity)) throw new Error(`the path is ${path}, the cost ${cost}`);
   if (path === null) return;
-  const walked = walkRoute(copy, path, options);
+  const walked = walkRoute(copy, path, { ...options, layers });
   if (!isClose(walked, cost)) throw new Error(`the route of the field costs ${walked}, not ${cost}`);
 }
 

@@ -93,15 +93,18 @@ function compareCalls({ map, start, goal, options }: Asked, result: PathResult):
   if (found !== expected) throw new Error(`the search says ${found}, and findPath ${expected}`);
 }
 
+/** Returns copies of layers, since a layer may change too. */
+export function layersNow(layers: FindPathOptions['layers']): FindPathOptions['layers'] {
+  return layers?.map(({ values }) => blendLayers([{ values: values.slice(), weight: 1 }]));
+}
+
 function openSearch({ simulation, values, result }: Done): void {
   const [map, start, goal, options = {}] = values as [Grid, PointLike, PointLike, FindPathOptions?];
-  // A layer may change, too.
-  const layers = options.layers?.map(({ values }) => blendLayers([{ values: values.slice(), weight: 1 }]));
   simulation.notes.set(result, {
     map: map.clone(),
     start,
     goal,
-    options: { ...options, layers },
+    options: { ...options, layers: layersNow(options.layers) },
     isPrepared: simulation.kindOf(map) === 'prepared',
   } satisfies Asked);
 }
