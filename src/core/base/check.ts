@@ -134,23 +134,28 @@ export function checkNumber(name: string, value: unknown): number {
 export const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
+/** @throws `TypeError` or `RangeError` unless `value` is a number within bounds. @param what What it must be. */
+function checkRange(
+  name: string,
+  value: unknown,
+  least: number,
+  most: number,
+  what = `a number from ${least} to ${most}`,
+): number {
+  const number = checkNumber(name, value);
+  if (!(number >= least && number <= most)) throw new RangeError(`${name} is ${number}: it must be ${what}`);
+  // -0 becomes 0.
+  return number + 0;
+}
+
 /** @throws `TypeError` or `RangeError` unless `value` is a cost. */
 export function checkCost(name: string, value: unknown): number {
-  const cost = checkNumber(name, value);
-  if (!(cost >= LEAST_COST && cost <= GREATEST_COST)) {
-    throw new RangeError(`${name} is ${cost}: it must be a number > 0, from ${LEAST_COST} to ${GREATEST_COST}`);
-  }
-  return cost;
+  return checkRange(name, value, LEAST_COST, GREATEST_COST, `a number > 0, from ${LEAST_COST} to ${GREATEST_COST}`);
 }
 
 /** @throws `TypeError` or `RangeError` unless `value` may be added to the cost of some steps. */
 export function checkPenalty(name: string, value: unknown): number {
-  const cost = checkNumber(name, value);
-  if (!(cost >= 0 && cost <= GREATEST_COST)) {
-    throw new RangeError(`${name} is ${cost}: it must be a number from 0 to ${GREATEST_COST}`);
-  }
-  // -0 becomes 0.
-  return cost + 0;
+  return checkRange(name, value, 0, GREATEST_COST);
 }
 
 /** Returns whether a number is a terrain cost, or stands for a blocked cell (0, less or Infinity). */
@@ -179,10 +184,7 @@ export const MAX_SIDE: number = 1 << 24;
 
 /** @throws `TypeError` or `RangeError` unless `value` is a number from 0 to Infinity. */
 export function checkNonNegative(name: string, value: unknown): number {
-  const number = checkNumber(name, value);
-  if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
-  // -0 becomes 0.
-  return number + 0;
+  return checkRange(name, value, 0, Infinity);
 }
 
 /** @throws `TypeError` or `RangeError` unless `value` is a number of milliseconds > 0. */

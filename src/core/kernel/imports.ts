@@ -9,9 +9,7 @@ export const IMPORTS = {
   host: {
     estimate: (dx: number, dy: number): number => current?.(dx, dy) ?? 0,
     disorder: (): never => {
-      throw new Error(
-        'memory is out of order, by a fault of hotpath: please report it, with the calls before this one',
-      );
+      throw new Error('memory is out of order, by a fault of hotpath: please report it');
     },
   },
 };
