@@ -58,7 +58,14 @@ export const ON_TEAMS: Record<string, (simulation: State, map: Grid, name: strin
   },
   findTeamPaths: ({ random }, map, name) => {
     // Reading more than a few rounds takes long; time decides nothing.
-    const options = { ...teamOptions(random, map), improve: random.chance(0.3), maxRounds: 200, maxMilliseconds: 1e9 };
+    const guidance = random.chance(0.2) ? random.pick([2, 10]) : 0;
+    const options = {
+      ...teamOptions(random, map),
+      guidance,
+      improve: random.chance(0.3),
+      maxRounds: 200,
+      maxMilliseconds: 1e9,
+    };
     const goals = new Set<string>();
     const agents = agentsOn(random, map, 3).filter((agent) => {
       const key = String((agent as { goal: Value }).goal);

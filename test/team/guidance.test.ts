@@ -1,13 +1,14 @@
 // Teams with guidance: the rules of a step, one answer on both engines and from a saved state, and what guidance is for.
 // A million agent-steps: HOTPATH_RUNS=10 npx vitest run --project node test/team/guidance.test.ts
 import { describe, expect, test } from 'vitest';
-import { createTeam, Grid, HexGrid, type Team, type TeamAgent } from '../../src/index.ts';
+import { createTeam, findTeamPaths, Grid, HexGrid, type Team, type TeamAgent } from '../../src/index.ts';
 import { groundsOf, type KindsTrip, randomKindsMap, randomKindsTrips } from '../support/kinds-teams.ts';
 import { addLinkTo, stepFaultOn } from '../support/linked-teams.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
+import { checkPlan } from '../support/team-check.ts';
 import { passableCells, placesOf, randomGrid, randomTrips } from '../support/team-problems.ts';
-import { diagonalRules, type Point } from '../support/world.ts';
+import { diagonalRules, type Point, worldOf } from '../support/world.ts';
 
 const engines = ['wasm', 'js'] as const;
 
@@ -256,6 +257,37 @@ describe('a saved team', () => {
       }
     }
   });
+});
+
+test(`the first plan is how a team walks that looks ahead, alike on both engines (seed ${seed})`, () => {
+  const random = new Random(seed);
+  const methods = new Set<string>();
+  for (let run = 0; run < runs(30); run++) {
+    const grid = randomGrid(random, random.between(2, 16), random.between(1, 16), random.pick([0, 0.2]));
+    const trips = randomTrips(random, grid, Math.ceil(passableCells(grid).length * random.pick([0.05, 0.3])));
+    const diagonals = random.pick([...diagonalRules]);
+    const options = { diagonals, seed: run, guidance: random.pick([4, 10]), maxRounds: random.pick([40, 2000]) };
+    const [plan, twin] = engines.map((engine) => findTeamPaths(grid, trips, { ...options, engine }));
+    expect(twin).toEqual(plan);
+    methods.add(plan.method);
+    if (plan.status !== 'found') continue;
+    const costs = checkPlan(worldOf(grid), diagonals, trips, plan.paths);
+    expect(plan).toMatchObject(costs);
+    const better = findTeamPaths(grid, trips, { ...options, improve: true });
+    expect(better.sumOfCosts).toBeLessThanOrEqual(plan.sumOfCosts);
+    if (better.paths !== null) checkPlan(worldOf(grid), diagonals, trips, better.paths);
+    const gap = findTeamPaths(grid, trips, { ...options, follow: false });
+    if (gap.paths !== null) checkPlan(worldOf(grid), diagonals, trips, gap.paths);
+  }
+  expect(methods).toContain('guidance');
+  const stuck = Grid.fromText('...');
+  const two = [
+    { start: [0, 0], goal: [2, 0] },
+    { start: [2, 0], goal: [0, 0] },
+  ] as const;
+  expect(findTeamPaths(stuck, two, { guidance: 5 })).toMatchObject({ status: 'unreachable', method: 'lacam' });
+  expect(() => findTeamPaths(stuck, two, { guidance: 5, leave: true })).toThrow('guidance is 5, and leave is true');
+  expect(() => findTeamPaths(stuck, two, { guidance: 99 })).toThrow('guidance is 99');
 });
 
 test('wrong windows are refused by name', () => {

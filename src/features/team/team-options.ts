@@ -100,6 +100,8 @@ export const TEAM_CHECKS: OptionChecks<ResolvedTeamOptions> = {
   engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };
 
+export const checkGuidance = (name: string, value: unknown): number => checkInteger(name, value, 0, MOST_GUIDANCE);
+
 export interface ResolvedCreateOptions extends ResolvedTeamOptions {
   guidance: number;
   state: Uint8Array | null;
@@ -116,7 +118,7 @@ export const CREATE_DEFAULTS: ResolvedCreateOptions = /* @__PURE__ */ (() => ({
 
 export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ */ (() => ({
   ...TEAM_CHECKS,
-  guidance: (name: string, value: unknown) => checkInteger(name, value, 0, MOST_GUIDANCE),
+  guidance: checkGuidance,
   state: (name: string, value: unknown) => {
     if (!(value instanceof Uint8Array)) throw wrongKind(name, value, 'the bytes that team.state() returned');
     return value;

@@ -35,6 +35,13 @@ export const CROWDED = 0.05;
  */
 export const PLAIN_SHARE = 0.5;
 export const GUIDED_SHARE = 0.75;
+/**
+ * Steps of a team that looks ahead after which it is taken to come to no plan: a multiple of those of the longest way, and some more; and its share of a limited
+ * time. Lower: plans are lost. Higher: the search for a plan comes later. Bench: teams.
+ */
+export const WALK_DETOUR = 8;
+export const WALK_PATIENCE = 256;
+export const WALK_SHARE = 0.5;
 /** Changed cells up to which they are written one by one. Lower: small edits copy the map. Higher: large ones take longer. Bench: lifelong. */
 export const FEW_CHANGES = 64;
 /** Buckets of equal f above the first one; later visits wait in a heap. Lower: more of them do. Higher: memory. Bench: teams. */

@@ -16,6 +16,7 @@ import { Grounds } from '../grounds.ts';
 import { agentOptionsFor } from '../team-moves.ts';
 import {
   type AgentCells,
+  checkGuidance,
   PLAN_KEYS,
   readAgents,
   scrambled,
@@ -45,6 +46,11 @@ export interface FindTeamPathsOptions extends TeamOptions {
    * with that error.
    */
   onProgress?: ((progress: TeamProgress) => void) | undefined;
+  /**
+   * Steps that agents look ahead for the first plan, as in {@link CreateTeamOptions.guidance}: a whole number from 0 (default, none) to 64. The first plan is
+   * then how such a team walks, if all come to rest at their goals (`method` is `'guidance'`). Often it comes sooner than that after spreading, and is shorter in rooms. Excludes `leave`.
+   */
+  guidance?: number | undefined;
   /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. Excludes `follow: false`. */
   improve?: boolean | undefined;
   /**
@@ -59,6 +65,7 @@ const CHECKS: OptionChecks<PlanOptions> = /* @__PURE__ */ (() => ({
   ...TEAM_CHECKS,
   maxMilliseconds: checkTime,
   maxRounds: (name: string, value: unknown) => checkLimit(name, value, 0),
+  guidance: checkGuidance,
   improve: checkBoolean,
   leave: checkBoolean,
   onProgress: (name: string, value: unknown) => {
@@ -71,6 +78,7 @@ const DEFAULTS: PlanOptions = /* @__PURE__ */ (() => ({
   ...TEAM_DEFAULTS,
   maxMilliseconds: 10_000,
   maxRounds: Infinity,
+  guidance: 0,
   improve: false,
   leave: false,
   onProgress: undefined,
@@ -130,9 +138,14 @@ export function teamPathsOn(
       'follow is false, and improve is true: better plans are looked for only where agents may follow, leave out one of the two',
     );
   }
+  if (resolved.leave && resolved.guidance > 0) {
+    throw new RangeError(
+      `guidance is ${resolved.guidance}, and leave is true: agents that look ahead rest at their goals, leave out one of the two`,
+    );
+  }
   const read = readAgents(agents, cells, PLAN_KEYS);
   const chosen = engine ?? chooseTeamEngine(resolved.engine);
-  const planning = new Planning(() => openTeam(chosen, cells, read, resolved), read, resolved);
+  const planning = new Planning((guidance) => openTeam(chosen, cells, read, { ...resolved, guidance }), read, resolved);
   try {
     return planning.run();
   } finally {
@@ -145,13 +158,13 @@ function openTeam(
   engine: TeamEngine,
   cells: CellStore,
   agents: readonly AgentCells[],
-  { diagonals, seed, follow }: PlanOptions,
+  { diagonals, seed, guidance, follow }: PlanOptions,
 ): PlanTeam {
   const { width, height, wrap } = cells;
   const rule = RULES[diagonals];
   const layout = cells.shape?.rule ?? 0;
   const map = { width, height, wrap, rule, layout };
-  const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance: 0, follow };
+  const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance, follow };
   const team = engine.open(setup);
   try {
     const grounds = new Grounds(cells, team, rule, false);

@@ -22,7 +22,8 @@ export class PlanSearch {
   status: number = RUNNING;
   private readonly count: number;
   private readonly options: SearchOptions;
-  private isBegun = false;
+  /** Whether it has begun. */
+  isBegun = false;
 
   constructor(team: StoredTeam, count: number, options: SearchOptions) {
     this.team = team;

@@ -1,7 +1,16 @@
 /** The work of findTeamPaths: whether there may be a plan, a first plan, and better ones. */
 import { now } from '../../../core/base/clock.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../../core/base/statuses.ts';
-import { CROWD, CROWDED, GROUPS_A_SLICE, GUIDED_SHARE, PLAIN_SHARE } from '../../../core/base/tuning/tuning-teams.ts';
+import {
+  CROWD,
+  CROWDED,
+  GROUPS_A_SLICE,
+  GUIDED_SHARE,
+  PLAIN_SHARE,
+  WALK_DETOUR,
+  WALK_PATIENCE,
+  WALK_SHARE,
+} from '../../../core/base/tuning/tuning-teams.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import type { StoredTeam } from '../../../core/kernel/team/team-engine.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../../../core/rules/moves.ts';
@@ -20,6 +29,7 @@ import { failed, found, impossible, type TeamPathsResult, type TeamProgress } fr
 export interface PlanOptions extends ResolvedTeamOptions {
   maxMilliseconds: number;
   maxRounds: number;
+  guidance: number;
   improve: boolean;
   leave: boolean;
   onProgress: ((progress: TeamProgress) => void) | undefined;
@@ -29,7 +39,7 @@ export interface PlanOptions extends ResolvedTeamOptions {
 const REPORT_MS = 10;
 
 export class Planning {
-  private readonly open: () => PlanTeam;
+  private readonly open: (guidance: number) => PlanTeam;
   private readonly teams: PlanTeam[];
   private readonly cells: CellStore;
   private readonly grounds: Grounds;
@@ -50,10 +60,10 @@ export class Planning {
   private best: number[][] | null = null;
   private bestCost = Infinity;
 
-  /** @param open Makes a team for a search. Call `dispose` in the end. */
-  constructor(open: () => PlanTeam, agents: readonly AgentCells[], options: PlanOptions) {
+  /** @param open Makes a team for a search, or one that walks with a window of guidance. Call `dispose` in the end. */
+  constructor(open: (guidance: number) => PlanTeam, agents: readonly AgentCells[], options: PlanOptions) {
     this.open = open;
-    const first = open();
+    const first = open(0);
     this.teams = [first];
     const { grounds } = first;
     this.cells = grounds.cellsOf(0);
@@ -77,7 +87,8 @@ export class Planning {
       if (search.status !== UNREACHABLE) return failed(lowerBound, 'lacam');
       return impossible('no-plan', [...agents.keys()], lowerBound);
     }
-    if (!options.improve) return found(best, cells, steps, { lowerBound, method: 'lacam' });
+    if (!options.improve)
+      return found(best, cells, steps, { lowerBound, method: search.isBegun ? 'lacam' : 'guidance' });
     return found(this.improve(best, search), cells, steps, { lowerBound, method: 'groups' });
   }
 
@@ -174,6 +185,7 @@ export class Planning {
   private findPlan(): PlanSearch {
     const { team } = this.teams[0];
     const { maxMilliseconds, maxRounds, improve } = this.options;
+    if (this.options.guidance > 0 && this.walks()) return this.searchOn(team);
     const isCrowd = this.isCrowd();
     const isHurried = maxMilliseconds < Infinity && maxRounds === Infinity;
     if (isCrowd && !isHurried && this.waysOf().areFew) return this.seek([this.scattered(team)]);
@@ -184,13 +196,34 @@ export class Planning {
     if (!this.waysOf().areFew) return plain.hasPlan ? plain : this.seek([plain]);
     // Its plan is kept. So two searches are in memory only if both go on.
     if (plain.hasPlan && !plain.improves) this.dispose();
-    const second = this.open();
+    const second = this.open(0);
     this.teams.push(second);
     const guided = this.scattered(second.team);
     if (this.isLate()) return plain;
     if (this.best === null) return this.seek([plain, guided]);
     this.seek([guided], (improve ? GUIDED_SHARE : 1) * maxMilliseconds);
     return guided.hasPlan ? guided : plain;
+  }
+
+  /** Walks with a team that looks ahead. Returns whether all have come to rest at their goals: that is a plan. */
+  private walks(): boolean {
+    const { agents, cells, options } = this;
+    const walking = this.open(options.guidance);
+    this.teams.push(walking);
+    const { team } = walking;
+    const mask = (1 << team.shift) - 1;
+    const routes = agents.map(({ start }) => [start]);
+    let left = WALK_DETOUR * Math.max(0, ...this.alone) + WALK_PATIENCE;
+    while (team.homes().includes(0)) {
+      if (left-- === 0 || this.left-- <= 0 || this.isLate(WALK_SHARE * options.maxMilliseconds)) return false;
+      team.step();
+      const places = team.places();
+      for (const [i, route] of routes.entries())
+        route.push((places[i] >> team.shift) * cells.width + (places[i] & mask));
+    }
+    for (const route of routes) while (route.length > 1 && route.at(-1) === route.at(-2)) route.pop();
+    this.keep(routes);
+    return true;
   }
 
   /** Lets searches take turns until one has a plan or shows that there is none. Returns that one, else the first. */
@@ -236,7 +269,7 @@ export class Planning {
         this.bestCost = Math.min(this.bestCost, refiner.bestCost);
       }
     }
-    if (search.improves) this.keep(search.routes(cells.width));
+    if (search.improves && search.hasPlan) this.keep(search.routes(cells.width));
     return this.best !== null && costOf(this.best) < refiner.bestCost ? this.best : refiner.plan();
   }
 }

@@ -6,10 +6,10 @@ import { CHECKED, TimedPath } from '../time/timed-path.ts';
 import { costOf } from './plan-routes.ts';
 
 /**
- * Which search {@link findTeamPaths} ran. `'lacam'`: LaCAM*, over the cells of all agents at once. `'groups'`: the same for a first plan, then
+ * Which search {@link findTeamPaths} ran. `'lacam'`: LaCAM*, over the cells of all agents at once. `'guidance'`: none, a team that looks ahead has walked. `'groups'`: one of these for a first plan, then
  * new paths for groups of agents (with `improve: true`). `'none'`: none ran, because some agents have no route or the same goal, or theirs is blocked.
  */
-export type TeamPathsMethod = 'lacam' | 'groups' | 'none';
+export type TeamPathsMethod = 'lacam' | 'guidance' | 'groups' | 'none';
 
 /** The result of {@link findTeamPaths}. `status` narrows the type: `'found'` has `paths`, `'unreachable'` has a `reason`. */
 export type TeamPathsResult = {
