@@ -33,7 +33,7 @@ export const CROWDED = 0.05;
  * Shares of a limited time after which a first search without spreading no longer has all of it, and up to which a search after spreading may keep groups from
  * getting new routes. Lower: first plans that come late, and plans from the worse search. Higher: no time for what comes next. Bench: teams.
  */
-export const PLAIN_SHARE = 0.5;
+export const PLAIN_SHARE = 0.85;
 export const GUIDED_SHARE = 0.75;
 /**
  * Steps of a team that looks ahead after which it is taken to come to no plan: a multiple of those of the longest way, and some more; and its share of a limited
