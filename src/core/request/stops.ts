@@ -5,7 +5,7 @@
  *
  * Jump points may stop anywhere, so a stop costs time alone. They must stop
  *
- * - at cells that links leave: these are followed from there,
+ * - at cells that links leave: these are followed from there (they stop at the other ends too),
  * - at the first and last cells of edges that go on: steps over these are ways like links,
  * - at cells beside one with a closed exit, and there. Pruning compares a cell with its eight neighbours, and takes ways among those nine
  *   cells to be open. Elsewhere they are, since none of the nine has a closed exit. At such a stop nothing is pruned (assembly/jump/jumps.ts).
@@ -13,28 +13,27 @@
 import { STOPS_SHARE } from '../base/tuning/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/history/slot.ts';
-import { addSeam, type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
+import type { Ways } from '../grid/links/links.ts';
 import { DerivedCells } from './cells/derived-cells.ts';
 
+const NONE: Ways['ends'] = /* @__PURE__ */ new Set();
+
 class Stops extends DerivedCells implements Attachment {
-  /** The links, and the cells that they and steps over edges leave. */
-  private followed: Ways | null = null;
-  private left: ReadonlySet<number> = new Set();
+  /** The cells at both ends of links, and of steps over edges. */
+  private ends: Ways['ends'] = NONE;
 
   constructor(source: CellStore) {
     super(source, 1);
   }
 
   /** Takes in changes of the grid and of its links. */
-  follow(ways: Ways | null): void {
-    const before = this.left;
-    const left = ways === this.followed ? before : addSeam(new Set(ways?.from), this);
-    this.followed = ways;
-    this.left = left;
+  follow(ends: Ways['ends']): void {
+    const before = this.ends;
+    this.ends = ends;
     this.bringUpToDate();
-    if (left === before) return;
-    for (const cell of before) if (!left.has(cell)) this.readCell(cell);
-    for (const cell of left) if (!before.has(cell)) this.readCell(cell);
+    if (ends === before) return;
+    for (const cell of before) if (!ends.has(cell)) this.readCell(cell);
+    for (const cell of ends) if (!before.has(cell)) this.readCell(cell);
   }
 
   release(): void {
@@ -47,7 +46,7 @@ class Stops extends DerivedCells implements Attachment {
       for (let x = left; x <= right; x++) {
         const cell = y * source.width + x;
         const isShut = closedExits.at(cell) !== 0;
-        const mark = isShut || this.left.has(cell) ? 1 + ((x & 1) + 2 * (y & 1) + 1) * 2 ** -40 : 1;
+        const mark = isShut || this.ends.has(cell) ? 1 + ((x & 1) + 2 * (y & 1) + 1) * 2 ** -40 : 1;
         // Another exit may be closed now. A change of cost makes jump points forget where they led.
         if (isShut) this.put(x, y, 1, source.isBlocked(x, y));
         this.put(x, y, mark, source.isBlocked(x, y));
@@ -59,9 +58,8 @@ class Stops extends DerivedCells implements Attachment {
 const STOPS: Slot<Stops> = /* @__PURE__ */ new Slot();
 
 /** Returns whether jump points have to stop at some cells of a grid, but at few. */
-export function hasFewStops({ width, height, wrap, closedExits }: CellStore, ways: Ways | null): boolean {
-  const edges = ((wrap & WRAPS_X) !== 0 ? height : 0) + ((wrap & WRAPS_Y) !== 0 ? width : 0);
-  const stops = closedExits.used + (ways?.from.length ?? 0) + edges;
+export function hasFewStops({ width, height, closedExits }: CellStore, ways: Ways | null): boolean {
+  const stops = closedExits.used + (ways?.ends.size ?? 0);
   return stops > 0 && stops * STOPS_SHARE <= width * height;
 }
 
@@ -69,6 +67,6 @@ export function hasFewStops({ width, height, wrap, closedExits }: CellStore, way
 export function withStops(cells: CellStore, ways: Ways | null): Stops {
   const stops = STOPS.of(cells) ?? new Stops(cells);
   if (STOPS.of(cells) === null) STOPS.set(cells, stops);
-  stops.follow(ways);
+  stops.follow(ways?.ends ?? NONE);
   return stops;
 }

@@ -2,6 +2,7 @@
 
 import type { Sides } from '../../base/cells/box.ts';
 import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
+import { Follower } from '../history/follower.ts';
 import type { Journal } from '../history/journal.ts';
 import type { Shape } from '../shape.ts';
 
@@ -54,10 +55,11 @@ export interface Ways {
   readonly wrapped: WrappedCells | null;
   /** The links of the grid, and how often they had changed. */
   readonly links: Links | null;
-  readonly edits: number;
-  /** The cells that the ways depend on: at both ends of all links and edges, also where these cannot be used. And how far their changes are known: blocked, terrain. */
+  readonly edits: number | undefined;
+  /** The cells that the ways depend on: at both ends of all links and edges, also where these cannot be used. */
   readonly ends: ReadonlySet<number>;
-  seen: readonly number[];
+  /** Follows changes of cells. */
+  readonly follower: Follower;
   readonly from: readonly number[];
   readonly to: readonly number[];
   /** The row of `to`. */
@@ -108,34 +110,27 @@ export function waysOf(cells: LinkedCells, knowsFloors = false): Ways | null {
 }
 
 /** Returns whether the ways read last are right: neither a link has changed, nor a cell that they depend on. What was made of them then stays. */
-function areStill({ ways, links, blockedJournal, terrainJournal }: LinkedCells): boolean {
-  if (ways === null || ways.links !== links || ways.edits !== (links?.edits ?? 0)) return false;
-  const isTouched = [blockedJournal.since(ways.seen[0]), terrainJournal.since(ways.seen[1])].some(
-    (changed) => changed === null || changed.some((cell) => ways.ends.has(cell)),
-  );
-  if (!isTouched) ways.seen = [blockedJournal.count, terrainJournal.count];
-  return !isTouched;
-}
-
-/** Adds the first and last cells of edges that go on. */
-export function addSeam(
-  to: Set<number>,
-  { width, height, wrap }: Omit<WrappedCells, 'isBlocked' | 'terrainCost'>,
-): Set<number> {
-  for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) to.add(x).add((height - 1) * width + x);
-  for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) to.add(y * width).add(y * width + width - 1);
-  return to;
+function areStill({ ways, links }: LinkedCells): boolean {
+  if (ways === null || ways.links !== links || ways.edits !== links?.edits) return false;
+  const changes = ways.follower.changes();
+  if (changes === null || changes.some((cells) => cells.some((cell) => ways.ends.has(cell)))) return false;
+  ways.follower.mark();
+  return true;
 }
 
 function readWays(cells: LinkedCells): Ways | null {
   const { width, height, links, wrap, floorRows } = cells;
   const isOpen = (cell: number) => !cells.isBlocked(cell % width, Math.floor(cell / width));
   const arcs: StoredLink[] = [];
+  const ends = new Set<number>();
   for (const link of links?.all.values() ?? []) {
+    ends.add(link.from).add(link.to);
     if (!isOpen(link.from) || !isOpen(link.to) || !cells.mayUse(link.kinds)) continue;
     arcs.push(link);
     if (!link.oneWay) arcs.push({ ...link, from: link.to, to: link.from });
   }
+  for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) ends.add(x).add((height - 1) * width + x);
+  for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) ends.add(y * width).add((y + 1) * width - 1);
   if (arcs.length === 0 && wrap === 0 && floorRows === 0) return null;
   const base = {
     width,
@@ -143,9 +138,9 @@ function readWays(cells: LinkedCells): Ways | null {
     floorRows,
     wrapped: wrap === 0 ? null : cells,
     links,
-    edits: links?.edits ?? 0,
-    ends: addSeam(new Set([...(links?.all.values() ?? [])].flatMap(({ from, to }) => [from, to])), cells),
-    seen: [cells.blockedJournal.count, cells.terrainJournal.count],
+    edits: links?.edits,
+    ends,
+    follower: new Follower([cells.blockedJournal, cells.terrainJournal], true),
   };
   return waysFrom(base, arcs);
 }
