@@ -1,5 +1,5 @@
 // Hexagons whose edges go on. The torus is unrolled by hand: copies of the map lie around it in the plane, and neighbours are found by cube coordinates.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   checkPath,
   componentOf,
@@ -242,72 +242,4 @@ test(`distances, lines, rings and what is seen go over the edges (seed ${seed})`
     expect(grid.sees(from, to)).toBe(nearest.some((place) => plane.sees(middle, place)));
     expect(grid.sees(to, from)).toBe(grid.sees(from, to));
   }
-});
-
-describe('wrap of hexagons', () => {
-  test('goes with the map into copies, bytes and JSON, and into all that makes maps', () => {
-    const options = { layout: 'even-q', wrap: 'both' } as const;
-    const maps = [
-      new HexGrid(4, 3, options),
-      HexGrid.fromText('....\n....\n....', options),
-      HexGrid.fromRows(
-        [
-          [0, 0, 0, 0],
-          [0, 0, 0, 0],
-          [0, 0, 0, 0],
-        ],
-        options,
-      ),
-      HexGrid.fromCosts(4, 3, new Array(12).fill(1), options),
-      HexGrid.fromKinds(4, 3, new Array(12).fill(1), options),
-    ];
-    for (const map of maps) {
-      for (const copy of [map, map.clone(), HexGrid.fromBytes(map.toBytes()), HexGrid.fromJSON(JSON.stringify(map))]) {
-        expect([copy.wrap, copy.layout, copy.distance([0, 0], [3, 0])]).toEqual(['both', 'even-q', 1]);
-      }
-    }
-    expect(new HexGrid(3, 3).wrap).toBe(null);
-  });
-
-  test('names steps over an edge', () => {
-    const map = new HexGrid(9, 4, { wrap: 'x' });
-    const { path, cost } = findPath(map, [1, 0], [7, 0]);
-    expect([cost, path?.hops()]).toEqual([3, [{ index: 2, edge: 'x' }]]);
-    expect(map.isExitOpen([0, 0], 'west')).toBe(true);
-    expect(() => map.setWall([0, 0], 'west')).toThrow('the edge goes on there');
-    expect(() => map.setEdgeCost([0, 0], 'west', 3)).toThrow('the edge goes on there');
-  });
-
-  test.each([
-    [
-      5,
-      5,
-      { layout: 'odd-r', wrap: 'y' },
-      'height is 5: for the rows of "odd-r" to join with wrap in y it must be even',
-    ],
-    [5, 5, { layout: 'even-r', wrap: 'both' }, 'height is 5'],
-    [
-      5,
-      4,
-      { layout: 'odd-q', wrap: 'x' },
-      'width is 5: for the columns of "odd-q" to join with wrap in x it must be even',
-    ],
-    [2, 4, { layout: 'odd-r', wrap: 'x' }, 'width is 2: with wrap it must be at least 3'],
-    [4, 4, { layout: 'odd-r', wrap: 'z' }, 'wrap is "z"'],
-    [4, 4, { wraps: 'x' }, 'wraps'],
-  ] as const)('%i x %i, %o is refused', (width, height, options, text) => {
-    const make = () => new HexGrid(width, height, options as never);
-    expect(make).toThrow(RangeError);
-    expect(make).toThrow(text);
-  });
-
-  test.each([
-    [5, 5, 'odd-r', 'x'],
-    [5, 5, 'even-q', 'y'],
-    [5, 4, 'even-r', 'both'],
-    [4, 5, 'odd-q', 'both'],
-    [5, 5, 'axial', 'both'],
-  ] as const)('%i x %i, %s joins in %s', (width, height, layout, wrap) => {
-    expect(new HexGrid(width, height, { layout, wrap }).wrap).toBe(wrap);
-  });
 });
