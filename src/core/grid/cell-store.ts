@@ -166,7 +166,7 @@ export class CellStore {
   blockRow(y: number, marks: Uint8Array): void {
     const { blocked } = this;
     const row = (y + 1) * this.rowBytes;
-    for (let bit = 1; bit <= this.width; bit++) if (marks[bit - 1] > 0) blocked[row + (bit >> 3)] |= 1 << (bit & 7);
+    for (let bit = 1; bit <= this.width; bit++) if (marks[bit - 1]) blocked[row + (bit >> 3)] |= 1 << (bit & 7);
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {
@@ -234,7 +234,7 @@ export class CellStore {
   private makeClasses(): void {
     let passable = 0;
     for (const byte of this.blocked) {
-      for (let free = byte ^ 255; free > 0; free &= free - 1) passable++;
+      for (let free = byte ^ 255; free; free &= free - 1) passable++;
     }
     this.useClasses(new TerrainClasses(this.width * this.height, passable));
   }

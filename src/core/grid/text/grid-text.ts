@@ -72,7 +72,7 @@ export function parseGrid(text: string, kindOf: ReadonlyMap<string, number>): Pa
         );
       }
       costs[cell] = cost ?? 1;
-      if (kinds !== null) kinds[cell] = kind ?? 0;
+      if (kinds) kinds[cell] = kind ?? 0;
     }
   }
   return { width, height, costs, kinds };
