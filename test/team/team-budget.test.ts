@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/team.ts';
 import { create } from '../../src/core/kernel/generated/team.js';
+import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { Budget } from '../../src/core/kernel/memory-budget.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
@@ -34,7 +35,7 @@ function counting(kernels: TeamKernel): { kernels: TeamKernel; loads: () => numb
 
 /** An engine on the js kernel, with a budget that its teams do not exceed. */
 function jsEngine(): TeamEngine {
-  return new TeamEngine(create({}) as TeamKernel, new Budget(), 'js');
+  return new TeamEngine(create(IMPORTS) as TeamKernel, new Budget(), 'js');
 }
 
 /** A team on wasm and its twin on js, which never leaves. */
