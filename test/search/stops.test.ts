@@ -13,7 +13,8 @@ function check(grid: Grid, random: Random): string {
   if (random.chance(0.3)) options.partial = true;
   if (!(grid instanceof HexGrid) && random.chance(0.3)) Object.assign(options, { straightCost: 10, diagonalCost: 14 });
   if (random.chance(0.1)) options.maxCost = random.pick([3, 20, 200]);
-  if (!(grid instanceof HexGrid) && random.chance(0.2)) options.heuristic = random.pick(['euclidean', 'chebyshev', 'zero'] as const);
+  if (!(grid instanceof HexGrid) && random.chance(0.2))
+    options.heuristic = random.pick(['euclidean', 'chebyshev', 'zero'] as const);
   const [start, goal] = [place(), place()];
   const result = findPath(grid, start, goal, options as never);
   const label = JSON.stringify({ start, goal, options, links: grid.links() });
