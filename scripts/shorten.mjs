@@ -46,7 +46,8 @@ export function shortNames(declarations, kernels) {
   const kept = new Set();
   for (const file of sources.sort()) {
     visit(parse(join(root, 'src', file)), (node) => {
-      if (ts.isStringLiteralLike(node)) kept.add(node.text);
+      // Types are gone at run time.
+      if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) kept.add(node.text);
       if (!ts.isIdentifier(node)) return;
       if (isExported(node) || (isProperty(node) && (OUTER.test(file) || isSent(node)))) kept.add(node.text);
       else if (isDeclared(node) && INNER.test(file)) (APART.test(file) ? apart : declared).add(node.text);

@@ -66,7 +66,7 @@ export async function sizes() {
   return rows;
 }
 
-const kilobytes = (code) => gzipSync(code).length / 1024;
+const kilobytes = (code) => gzipSync(code, { level: 9 }).length / 1024;
 
 async function withEngine(names, entry) {
   return kilobytes((await bundled(names, `import './dist/${entry}.js';`)).code);

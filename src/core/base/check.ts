@@ -27,8 +27,8 @@ function beginning(text: string): string {
 const LARGEST_SHOWN = 10n ** 40n;
 
 function showBigInt(value: bigint): string {
-  if (value > LARGEST_SHOWN) return 'a BigInt above 1e40';
-  return value < -LARGEST_SHOWN ? 'a BigInt below -1e40' : `${value}n`;
+  const isLarge = value > LARGEST_SHOWN || value < -LARGEST_SHOWN;
+  return isLarge ? `a BigInt ${value > 0 ? 'above ' : 'below -'}1e40` : `${value}n`;
 }
 
 /** Returns whether a value is a revoked Proxy. All access to one throws. (Minifiers would leave Array.isArray out, which throws too.) */
@@ -108,11 +108,9 @@ export const OR_NO_ROUTE = ', or Infinity if no route leads to the goal';
 /** Returns what a caller probably meant by a name that is not known; undefined if that is not clear. */
 export type Suggest = (asked: string, known: readonly string[]) => string | undefined;
 
-/** Returns the error for a name that is not `known`. */
-function unknownName(name: string, key: string, known: readonly string[], suggest?: Suggest): RangeError {
-  const meant = suggest?.(key, known);
-  const advice = meant === undefined ? '' : `use ${meant}; `;
-  return new RangeError(`${name} has the unknown name ${show(key)}: ${advice}known are ${known.join(', ')}`);
+/** Returns the end of a sentence, which says what to use instead. */
+function using(meant: string | undefined): string {
+  return meant === undefined ? '' : `; use ${meant}`;
 }
 
 /** @throws `RangeError` unless `value` is a whole number from `least` to `most`. @param others What else the value may be. */
@@ -221,7 +219,7 @@ export function checkChoice<T extends string>(
   const known = choices.map((choice) => show(choice));
   const isWord = ['string', 'boolean', 'number'].includes(typeof value);
   const meant = isWord ? suggest?.(String(value), known) : undefined;
-  const error = wrongKind(name, value, `one of ${known.join(', ')}${meant === undefined ? '' : `; use ${meant}`}`);
+  const error = wrongKind(name, value, `one of ${known.join(', ')}${using(meant)}`);
   throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
 
@@ -234,9 +232,6 @@ export function checkObject(name: string, value: unknown, remedy = 'an object'):
   throw wrongKind(name, value, remedy);
 }
 
-/** What to do with a callback in place of options. */
-const CALLBACK = 'an object; no callback is needed, since the call returns its result';
-
 /**
  * Checks an object of named arguments.
  *
@@ -244,11 +239,13 @@ const CALLBACK = 'an object; no callback is needed, since the call returns its r
  * @throws `TypeError` unless it is an object. @throws `RangeError` for names that are not `known`.
  */
 export function checkNames(name: string, value: unknown, known: readonly string[], suggest?: Suggest): void {
-  // All searches have an option of that name.
-  const isCallback = typeof value === 'function' && known.includes('engine');
-  checkObject(name, value, isCallback ? CALLBACK : `an object with ${known.join(', ')}`);
+  const meant = typeof value === 'function' ? suggest?.('callback', known) : undefined;
+  checkObject(name, value, `an object with ${known.join(', ')}${using(meant)}`);
   for (const key in value as object) {
-    if (!known.includes(key) && !isEverywhere(value as object, key)) throw unknownName(name, key, known, suggest);
+    if (known.includes(key) || isEverywhere(value as object, key)) continue;
+    const advice = suggest?.(key, known);
+    const use = advice === undefined ? '' : `use ${advice}; `;
+    throw new RangeError(`${name} has the unknown name ${show(key)}: ${use}known are ${known.join(', ')}`);
   }
 }
 

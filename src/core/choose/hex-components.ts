@@ -22,11 +22,7 @@ const COMPONENTS: Slot<HexComponents> = /* @__PURE__ */ new Slot();
 
 /** Returns the component numbers of the cells. O(1), after an edit O(cells). @throws `RangeError` if memory cannot be allocated. */
 export function hexComponents(cells: CellStore): Int32Array {
-  let known = COMPONENTS.of(cells);
-  if (known === null) {
-    known = new HexComponents();
-    COMPONENTS.set(cells, known);
-  }
+  const known = COMPONENTS.ensure(cells, () => new HexComponents());
   known.numbers ??= numberCells(cells);
   return known.numbers;
 }

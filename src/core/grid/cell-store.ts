@@ -51,9 +51,8 @@ export class CellStore {
   wrap = 0;
   /** Links; null before the first. Derived stores share those of their source. */
   links: Links | null = null;
-  /** The links in use, and the version at which they were (`waysOf` in links.ts). */
+  /** The links in use (`waysOf` in links.ts). */
   ways: Ways | null = null;
-  waysAt = -1;
   /** What other code keeps with the cells, by slot (slot.ts). */
   readonly attachments: (Attachment | null)[] = [];
   /** How often attachments have changed. */

@@ -152,11 +152,7 @@ export const addLayers: LayerAdder = (cells, layers) => {
 };
 
 function addLayer(cells: CellStore, layer: Layer): LayeredCells {
-  let sums = SUMS.of(cells);
-  if (sums === null) {
-    sums = new SumsByLayer();
-    SUMS.set(cells, sums);
-  }
+  const sums = SUMS.ensure(cells, () => new SumsByLayer());
   let layered = sums.known.get(layer);
   if (layered === undefined) {
     layered = new LayeredCells(cells, layer);

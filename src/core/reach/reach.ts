@@ -32,11 +32,7 @@ const KEPT: Slot<Kept> = /* @__PURE__ */ new Slot();
 
 /** Returns what is within reach under a corner rule. */
 export function reachOf(cells: CellStore, rule: number): Reach {
-  let kept = KEPT.of(cells);
-  if (kept === null) {
-    kept = new Kept();
-    KEPT.set(cells, kept);
-  }
+  const kept = KEPT.ensure(cells, () => new Kept());
   const version = cells.version();
   if (kept.version !== version) kept.release();
   kept.version = version;

@@ -37,7 +37,7 @@ export function knownArcs(ways: Ways, costs: Costs): Arcs {
 }
 
 function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
-  const { from, to, toY, cost, id, width, height, wrapped, floorRows } = ways;
+  const { from, to, cost, width, height, wrapped, floorRows } = ways;
   const wrap = wrapped?.wrap ?? 0;
   const count = from.length;
   const unit = 2 ** (Math.floor(Math.log2(straight)) - FRACTION_BITS);
@@ -45,7 +45,7 @@ function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
   while (size < count * PLACES_AN_ARC) size *= 2;
   const table = new Int32Array(size);
   const firstTo = new Map<number, number>();
-  const slot = new Int32Array(count);
+  const slot: number[] = [];
   let most = 0;
   for (let arc = 0, first = 0; arc < count; arc++) {
     if (from[arc] !== from[first] || arc === 0) {
@@ -59,13 +59,8 @@ function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
     slot[arc] = firstTo.get(to[arc]) as number;
   }
   return {
-    count,
-    from: Int32Array.from(from),
-    to: Int32Array.from(to),
-    toY: Int32Array.from(toY),
-    order: Float64Array.from(cost, (one) => Math.round((one * factor) / unit) * unit),
-    cost: Float64Array.from(cost),
-    id: Int32Array.from(id),
+    ways,
+    order: cost.map((one) => Math.round((one * factor) / unit) * unit),
     slot,
     most,
     table,

@@ -108,11 +108,5 @@ export function mayBeCluttered({ width, height }: Sides): boolean {
 
 /** Returns whether single blocked cells are scattered all over a grid now. Its counts are made at the first call. */
 export function isCluttered(cells: CellStore): boolean {
-  if (!mayBeCluttered(cells)) return false;
-  let counts = COUNTS.of(cells);
-  if (counts === null) {
-    counts = new Clutter(cells);
-    COUNTS.set(cells, counts);
-  }
-  return counts.isCluttered();
+  return mayBeCluttered(cells) && COUNTS.ensure(cells, () => new Clutter(cells)).isCluttered();
 }

@@ -65,8 +65,7 @@ export function hasFewStops({ width, height, closedExits }: CellStore, ways: Way
 
 /** Returns the copy of a grid with stops. It is kept with the grid. */
 export function withStops(cells: CellStore, ways: Ways | null): Stops {
-  const stops = STOPS.of(cells) ?? new Stops(cells);
-  if (STOPS.of(cells) === null) STOPS.set(cells, stops);
+  const stops = STOPS.ensure(cells, () => new Stops(cells));
   stops.follow(ways?.ends ?? NONE);
   return stops;
 }

@@ -1,19 +1,14 @@
 /** Arcs, and how they are found by the cell that they leave. assembly/search/arcs.ts does the same. */
 
+import type { Ways } from '../grid/links/links.ts';
+
 /** Links, one way each, sorted by first cell, as searches follow them. */
 export interface Arcs {
-  readonly count: number;
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-  /** The row of `to`. */
-  readonly toY: Int32Array;
-  /** By arc: the cost in those that order the open list, and in the caller's. */
-  readonly order: Float64Array;
-  readonly cost: Float64Array;
-  /** The number of the link. */
-  readonly id: Int32Array;
-  /** The first arc that leads to the same cell: under its number a search notes which of them it came by. */
-  readonly slot: Int32Array;
+  readonly ways: Ways;
+  /** By arc: the cost in those that order the open list. */
+  readonly order: readonly number[];
+  /** By arc: the first one that leads to the same cell. Under its number a search notes which of them it came by. */
+  readonly slot: readonly number[];
   /** The most arcs that leave a cell. */
   readonly most: number;
   /** Finds the arcs of a cell by its hash (`placeIn`): the number of the first one plus 1, 0 in empty places. Its size is a power of two. */

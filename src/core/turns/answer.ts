@@ -32,12 +32,7 @@ const RUNNERS: Slot<Runner> = /* @__PURE__ */ new Slot();
 function searchOf(cells: CellStore, start: Point, goal: Point): RunSearch | null {
   if (Math.max(cells.width, cells.height) > MOST_SIDE) return null;
   if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) return null;
-  let runner = RUNNERS.of(cells);
-  if (runner === null) {
-    runner = new Runner(cells);
-    RUNNERS.set(cells, runner);
-  }
-  const { search } = runner;
+  const { search } = RUNNERS.ensure(cells, () => new Runner(cells));
   search.runs.catchUp();
   return search;
 }

@@ -45,7 +45,7 @@ const OTHER_OPTIONS: OtherNames = /* @__PURE__ */ namesFor([
   ['sliceMilliseconds', 'budgetperslice budget timeout timelimit milliseconds maxmilliseconds'],
   ['maxMilliseconds', 'milliseconds timeout timelimit budget seconds'],
   ['terrain of the grid: grid.setCost, or layers', 'cost costs weights costfunction getcost terrain', 'layers'],
-  ['the result, which the call returns', 'callback oncomplete onfound done then', 'heuristic'],
+  ['the result, which the call returns', 'callback oncomplete onfound done then', 'engine'],
   ['findPathAsync, which takes a signal', 'signal abortsignal abort', 'heuristic'],
   [
     'findPathAsync with sliceMilliseconds, or createSearch',

@@ -29,6 +29,15 @@ export class Slot<T extends Attachment> {
     return (holder.attachments[this.number] as T | null | undefined) ?? null;
   }
 
+  /** Returns what a grid has in the slot. If that is empty, it first makes something for it. */
+  ensure(holder: Holder, make: () => T): T {
+    const known = this.of(holder);
+    if (known !== null) return known;
+    const made = make();
+    this.set(holder, made);
+    return made;
+  }
+
   /** Puts something into the slot, or empties it. What was there before is not released. */
   set(holder: Holder, attachment: T | null): void {
     holder.attach(this.number, attachment);

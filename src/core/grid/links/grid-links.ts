@@ -186,16 +186,17 @@ function checkLinkCost(name: string, value: unknown, others: string): number {
   throw new RangeError(`${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; ${others}`);
 }
 
-const EDGE_CHECKS = {
-  oneWay: checkBoolean,
-  kinds: (name: string, value: unknown): readonly number[] | null => {
-    const list = typeof value === 'number' ? [value] : value;
-    if (!isList(list) || list.length === 0) throw wrongKind(name, value, 'a kind from 0 to 255, or an array of kinds');
-    return Array.from(list, (kind, i) => checkKind(`${name}[${i}]`, kind));
-  },
+const readKinds = (name: string, value: unknown): readonly number[] | null => {
+  const list = typeof value === 'number' ? [value] : value;
+  if (!isList(list) || list.length === 0) throw wrongKind(name, value, 'a kind from 0 to 255, or an array of kinds');
+  return Array.from(list, (kind, i) => checkKind(`${name}[${i}]`, kind));
 };
 
+const EDGE_CHECKS = { oneWay: checkBoolean, kinds: readKinds };
+
+// Bundlers could not leave out a spread.
 const CHECKS = {
   cost: (name: string, value: unknown): number => checkLinkCost(name, value, 'remove the link to close it'),
-  ...EDGE_CHECKS,
+  oneWay: checkBoolean,
+  kinds: readKinds,
 };

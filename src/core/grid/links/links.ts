@@ -40,8 +40,6 @@ export interface LinkedCells extends WrappedCells {
   readonly blockedJournal: Journal;
   readonly terrainJournal: Journal;
   ways: Ways | null;
-  waysAt: number;
-  version(): number;
   mayUse(kinds: readonly number[] | null): boolean;
 }
 
@@ -62,8 +60,6 @@ export interface Ways {
   readonly follower: Follower;
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** The row of `to`. */
-  readonly toY: readonly number[];
   /** In the caller's costs. */
   readonly cost: readonly number[];
   /** Of the links. */
@@ -99,26 +95,24 @@ export class Links {
  * @param knowsFloors Whether it returns an empty list if there are none on floors: only a search over links tells floors apart.
  */
 export function waysOf(cells: LinkedCells, knowsFloors = false): Ways | null {
-  const { links, floorRows } = cells;
-  if ((links === null || links.all.size === 0) && cells.wrap === 0 && floorRows === 0) return null;
-  const version = cells.version();
-  if (cells.waysAt !== version) {
-    if (!areStill(cells)) cells.ways = readWays(cells);
-    cells.waysAt = version;
-  }
-  return cells.ways?.from.length === 0 && cells.wrap === 0 && !knowsFloors ? null : cells.ways;
+  const { links, floorRows, wrap } = cells;
+  if ((links === null || links.all.size === 0) && wrap === 0 && floorRows === 0) return null;
+  if (cells.ways === null || !isStill(cells.ways, links)) cells.ways = readWays(cells);
+  return cells.ways.from.length > 0 || wrap !== 0 || (knowsFloors && floorRows > 0) ? cells.ways : null;
 }
 
-/** Returns whether the ways read last are right: neither a link has changed, nor a cell that they depend on. What was made of them then stays. */
-function areStill({ ways, links }: LinkedCells): boolean {
-  if (ways === null || ways.links !== links || ways.edits !== links?.edits) return false;
-  const changes = ways.follower.changes();
-  if (changes === null || changes.some((cells) => cells.some((cell) => ways.ends.has(cell)))) return false;
-  ways.follower.mark();
+/** Returns whether ways are right: neither a link has changed, nor a cell that they depend on. What was made of them then stays. */
+function isStill(ways: Ways, links: Links | null): boolean {
+  const { follower, ends } = ways;
+  if (ways.links !== links || ways.edits !== links?.edits) return false;
+  if (follower.isCurrent()) return true;
+  const changes = follower.changes();
+  if (changes === null || changes.some((cells) => cells.some((cell) => ends.has(cell)))) return false;
+  follower.mark();
   return true;
 }
 
-function readWays(cells: LinkedCells): Ways | null {
+function readWays(cells: LinkedCells): Ways {
   const { width, height, links, wrap, floorRows } = cells;
   const isOpen = (cell: number) => !cells.isBlocked(cell % width, Math.floor(cell / width));
   const arcs: StoredLink[] = [];
@@ -131,7 +125,6 @@ function readWays(cells: LinkedCells): Ways | null {
   }
   for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) ends.add(x).add((height - 1) * width + x);
   for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) ends.add(y * width).add((y + 1) * width - 1);
-  if (arcs.length === 0 && wrap === 0 && floorRows === 0) return null;
   const base = {
     width,
     height,
@@ -147,7 +140,7 @@ function readWays(cells: LinkedCells): Ways | null {
 
 /** Returns arcs as ways, sorted. They are sorted in place. */
 export function waysFrom(
-  base: Omit<Ways, 'from' | 'to' | 'toY' | 'cost' | 'id'>,
+  base: Omit<Ways, 'from' | 'to' | 'cost' | 'id'>,
   arcs: Pick<StoredLink, 'from' | 'to' | 'cost' | 'id'>[],
 ): Ways {
   arcs.sort((a, b) => a.from - b.from || a.id - b.id);
@@ -155,7 +148,6 @@ export function waysFrom(
     ...base,
     from: arcs.map(({ from }) => from),
     to: arcs.map(({ to }) => to),
-    toY: arcs.map(({ to }) => Math.floor(to / base.width)),
     cost: arcs.map(({ cost }) => cost),
     id: arcs.map(({ id }) => id),
   };

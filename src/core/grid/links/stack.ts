@@ -9,15 +9,13 @@ export function checkFloors(floors: readonly CellStore[]): void {
     throw wrongKind('grids', floors, 'an array of grids, one for each floor');
   const [{ width, height }] = floors;
   floors.forEach((floor, i) => {
-    if (floor.floorRows > 0) throw new RangeError(`grids[${i}] has floors itself: give its floors one by one`);
-    if (floor.shape !== null || floor.wrap !== 0) {
-      const why = floor.shape ? 'is a HexGrid: put them side by side into one HexGrid' : 'has wrap: make it without';
-      throw new RangeError(`grids[${i}] ${why}`);
-    }
-    if (floor.width === width && floor.height === height) return;
-    throw new RangeError(
-      `grids[${i}] has ${floor.width} x ${floor.height} cells, and grids[0] ${width} x ${height}: floors must be equally large`,
-    );
+    let wrong = '';
+    if (floor.floorRows > 0) wrong = 'has floors itself: give its floors one by one';
+    else if (floor.shape !== null) wrong = 'is a HexGrid: put them side by side into one HexGrid';
+    else if (floor.wrap !== 0) wrong = 'has wrap: make it without';
+    else if (floor.width !== width || floor.height !== height)
+      wrong = `has ${floor.width} x ${floor.height} cells, and grids[0] ${width} x ${height}: floors must be equally large`;
+    if (wrong !== '') throw new RangeError(`grids[${i}] ${wrong}`);
   });
 }
 

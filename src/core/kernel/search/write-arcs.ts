@@ -27,13 +27,14 @@ const BOUND_BYTES = 16;
 
 /** Returns 0 if memory cannot be allocated, else 1. */
 export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: number, arcs: Arcs | null): number {
+  const count = arcs?.order.length ?? 0;
   let block = 0;
   if (arcs !== null) {
-    block = kernel.reserveArcs(search, (arcs.count + 1) * (LINK_ARC_SIZE + BOUND_BYTES) + 4 * arcs.table.length) >>> 0;
+    block = kernel.reserveArcs(search, (count + 1) * (LINK_ARC_SIZE + BOUND_BYTES) + 4 * arcs.table.length) >>> 0;
     if (block === 0) return 0;
   }
   const { int32, float64 } = memory;
-  int32[(search + SEARCH_ARC_COUNT) >>> 2] = arcs?.count ?? 0;
+  int32[(search + SEARCH_ARC_COUNT) >>> 2] = count;
   int32[(search + SEARCH_MOST_ARCS) >>> 2] = arcs?.most ?? 0;
   float64[(search + SEARCH_LINK_SCALE) >>> 3] = arcs?.scale ?? 0;
   int32[(search + SEARCH_BOUND_GOAL) >>> 2] = -1;
@@ -42,14 +43,15 @@ export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: nu
   int32[(search + SEARCH_ROUND_X) >>> 2] = arcs.roundX;
   int32[(search + SEARCH_ROUND_Y) >>> 2] = arcs.roundY;
   int32[(search + SEARCH_FLOOR_ROWS) >>> 2] = arcs.floorRows;
+  const { from, to, cost, id, width } = arcs.ways;
   let at = block;
-  for (let arc = 0; arc < arcs.count; arc++, at += LINK_ARC_SIZE) {
+  for (let arc = 0; arc < count; arc++, at += LINK_ARC_SIZE) {
     float64[(at + LINK_ARC_ORDER) >>> 3] = arcs.order[arc];
-    float64[(at + LINK_ARC_COST) >>> 3] = arcs.cost[arc];
-    int32[(at + LINK_ARC_FROM) >>> 2] = arcs.from[arc];
-    int32[(at + LINK_ARC_TO) >>> 2] = arcs.to[arc];
-    int32[(at + LINK_ARC_TO_Y) >>> 2] = arcs.toY[arc];
-    int32[(at + LINK_ARC_ID) >>> 2] = arcs.id[arc];
+    float64[(at + LINK_ARC_COST) >>> 3] = cost[arc];
+    int32[(at + LINK_ARC_FROM) >>> 2] = from[arc];
+    int32[(at + LINK_ARC_TO) >>> 2] = to[arc];
+    int32[(at + LINK_ARC_TO_Y) >>> 2] = Math.floor(to[arc] / width);
+    int32[(at + LINK_ARC_ID) >>> 2] = id[arc];
     int32[(at + LINK_ARC_SLOT) >>> 2] = arcs.slot[arc];
   }
   int32[(at + LINK_ARC_FROM) >>> 2] = -1;

@@ -194,11 +194,7 @@ class Derived implements Attachment {
 const DERIVED: Slot<Derived> = /* @__PURE__ */ new Slot();
 
 function derivedOf(source: CellStore): Derived {
-  const known = DERIVED.of(source);
-  if (known !== null) return known;
-  const derived = new Derived();
-  DERIVED.set(source, derived);
-  return derived;
+  return DERIVED.ensure(source, () => new Derived());
 }
 
 /** Brings derived cells up to date and keeps them with their source, which may give up those used longest ago. */
