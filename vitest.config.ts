@@ -69,7 +69,7 @@ const alone: TestProjectConfiguration = {
 
 const browser: TestProjectConfiguration = {
   // Found before the first test: a dependency discovered later reloads the page under a running test.
-  optimizeDeps: { include: ['@assemblyscript/loader'] },
+  optimizeDeps: { include: ['@assemblyscript/loader', '@xyflow/react', 'react', 'react-dom/client'] },
   test: {
     name: 'browser',
     include: ['test/browser/**/*.browser.test.ts'],

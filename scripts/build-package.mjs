@@ -329,7 +329,8 @@ async function bundle(entries, ending) {
   const [entry] = entries;
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, join(root, 'src', `${sourceOf(name)}.ts`)])),
-    external: /^node:/,
+    // Peers are the user's.
+    external: /^(node:|react$|@xyflow\/react$)/,
     // Only the command line needs Node. Libraries that the others contain must run in browsers.
     platform: entry === 'cli' ? 'node' : 'neutral',
     resolve: { mainFields: entry === 'cli' ? ['module', 'main'] : ['browser', 'module', 'main'] },

@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,6 +60,8 @@ beforeAll(() => {
   installed = join(project, 'node_modules', 'hotpath');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  for (const peer of ['@xyflow', 'react'])
+    symlinkSync(join(ROOT, 'node_modules', peer), join(project, 'node_modules', peer));
 });
 
 afterAll(() => {
@@ -83,13 +86,12 @@ describe('contents', () => {
     expect(packedFiles).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.d.ts', 'dist/cli.js']));
   });
 
-  test('have no dependencies, and no map of imports', () => {
+  test('have no dependencies but optional peers, and no map of imports', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-    expect([manifest.dependencies, manifest.peerDependencies, manifest.imports]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([manifest.dependencies, manifest.imports]).toEqual([undefined, undefined]);
+    expect(Object.keys(manifest.peerDependencies)).toEqual(['@xyflow/react', 'react']);
+    for (const name of Object.keys(manifest.peerDependencies))
+      expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
   });
 
   test('name the packages whose code is in the bundles, with their licences', () => {

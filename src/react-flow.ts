@@ -1,0 +1,194 @@
+/**
+ * Edges of React Flow (@xyflow/react 12) that go round all nodes: `useConnectors` routes them while nodes move, `ConnectorEdge` draws them.
+ *
+ * @packageDocumentation
+ */
+import {
+  BaseEdge,
+  type Edge,
+  type EdgeProps,
+  getStraightPath,
+  type InternalNode,
+  useEdges,
+  useNodes,
+  useStoreApi,
+} from '@xyflow/react';
+import { createElement, type ReactElement, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Connectors, labelPlace, type Options, type Route, routeToSvg, type Side } from './connectors.ts';
+
+/** Options of {@link useConnectors}. */
+export interface ConnectorsOptions extends Options {
+  /** Radius of rounded corners. Default 8. */
+  radius?: number | undefined;
+}
+
+/** The lines of one flow. */
+interface Flow {
+  connectors: Connectors;
+  /** The options of `connectors`, as a text. */
+  options: string;
+  radius: number;
+  /** Ids of what `connectors` has. */
+  boxes: Set<string>;
+  lines: Set<string>;
+  routes: ReadonlyMap<string, Route>;
+  readonly listeners: Set<() => void>;
+}
+
+/** Flows by `getState` of their stores, so that edges find them without a provider. (Each component gets a store object of its own.) */
+const flows: WeakMap<object, Flow> = /* @__PURE__ */ new WeakMap();
+
+const NONE: ReadonlyMap<string, Route> = /* @__PURE__ */ new Map();
+const DEFAULT_RADIUS = 8;
+
+function flowOf(store: object): Flow {
+  let flow = flows.get(store);
+  if (flow === undefined) {
+    flow = {
+      connectors: new Connectors(),
+      options: '',
+      radius: DEFAULT_RADIUS,
+      boxes: new Set(),
+      lines: new Set(),
+      routes: NONE,
+      listeners: new Set(),
+    };
+    flows.set(store, flow);
+  }
+  return flow;
+}
+
+/** Returns the route of an edge. The component that calls this is drawn again when it has changed. */
+function useRoute(flow: Flow, id: string): Route | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      flow.listeners.add(listener);
+      return () => void flow.listeners.delete(listener);
+    },
+    [flow],
+  );
+  const read = () => flow.routes.get(id);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * Routes all edges of a flow, and again when nodes move, come or go. Call it once, in a component inside `ReactFlowProvider` or `ReactFlow`. Edges of the
+ * type {@link ConnectorEdge} draw the routes. Nodes with a `parentId` are inside groups; edges leave nodes at their handles.
+ *
+ * @param options How to route, as of `Connectors`, and the radius of corners. They may change.
+ * @throws `RangeError` or `TypeError` for wrong options.
+ */
+export function useConnectors(options: ConnectorsOptions = {}): void {
+  const nodes = useNodes();
+  const edges = useEdges();
+  const store = useStoreApi();
+  const { radius = DEFAULT_RADIUS, avoid = [], ...rest } = options;
+  const text = JSON.stringify([radius, [...avoid], rest]);
+  useLayoutEffect(() => {
+    const flow = flowOf(store.getState);
+    if (flow.options !== text) {
+      const [newRadius, newAvoid, others] = JSON.parse(text);
+      Object.assign(flow, {
+        connectors: new Connectors({ ...others, avoid: newAvoid }),
+        radius: newRadius,
+        options: text,
+      });
+      flow.boxes.clear();
+      flow.lines.clear();
+    }
+    const { nodeLookup } = store.getState();
+    setBoxes(flow, nodes.flatMap(({ id }) => nodeLookup.get(id) ?? []).filter(isMeasured));
+    setLines(flow, edges, (id) => nodeLookup.get(id));
+    flow.connectors.update();
+    flow.routes = flow.connectors.routes();
+    for (const listener of flow.listeners) listener();
+  }, [nodes, edges, store, text]);
+}
+
+function isMeasured({ measured }: InternalNode): boolean {
+  return measured.width !== undefined && measured.height !== undefined;
+}
+
+function setBoxes({ connectors, boxes }: Flow, nodes: readonly InternalNode[]): void {
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (const { id, parentId, internals, measured } of nodes) {
+    const { x, y } = internals.positionAbsolute;
+    const parent = parentId !== undefined && ids.has(parentId) ? parentId : undefined;
+    connectors.setBox(id, { x, y, width: measured.width ?? 0, height: measured.height ?? 0, parent });
+  }
+  forget(boxes, ids, (id) => connectors.deleteBox(id));
+}
+
+function setLines(
+  { connectors, lines }: Flow,
+  edges: readonly Edge[],
+  nodeOf: (id: string) => InternalNode | undefined,
+): void {
+  for (const { id, source, target, sourceHandle, targetHandle } of edges) {
+    connectors.setLine(id, {
+      from: { box: source, ...placeOf(nodeOf(source), 'source', sourceHandle) },
+      to: { box: target, ...placeOf(nodeOf(target), 'target', targetHandle) },
+    });
+  }
+  forget(lines, new Set(edges.map(({ id }) => id)), (id) => connectors.deleteLine(id));
+}
+
+/** Returns where a handle is: the side of its node, and its middle along that. */
+function placeOf(
+  node: InternalNode | undefined,
+  type: 'source' | 'target',
+  handleId: string | null | undefined,
+): { side?: Side; at?: number } {
+  const handles = node?.internals.handleBounds?.[type] ?? [];
+  const handle = handles.find(({ id }) => id === handleId) ?? handles[0];
+  if (node === undefined || handle === undefined) return {};
+  const { x, y, width, height, position } = handle;
+  const isRow = position === 'left' || position === 'right';
+  const at = isRow ? (y + height / 2) / (node.measured.height || 1) : (x + width / 2) / (node.measured.width || 1);
+  return { side: position, at: Math.min(Math.max(at, 0), 1) };
+}
+
+/** Deletes what is no longer there, and notes what is. */
+function forget(known: Set<string>, now: ReadonlySet<string>, deleteOne: (id: string) => void): void {
+  for (const id of known) if (!now.has(id)) deleteOne(id);
+  known.clear();
+  for (const id of now) known.add(id);
+}
+
+/**
+ * An edge type for `edgeTypes` of `ReactFlow`. It draws the route that {@link useConnectors} has found, with the edge's markers; its label is on the longest
+ * segment. An edge without a way is straight.
+ */
+export function ConnectorEdge(props: EdgeProps): ReactElement | null {
+  const { id, sourceX, sourceY, targetX, targetY, label } = props;
+  const flow = flowOf(useStoreApi().getState);
+  const route = useRoute(flow, id);
+  if (route === undefined) return null;
+  const place = labelPlace(route);
+  const [straight, middleX, middleY] = getStraightPath({ sourceX, sourceY, targetX, targetY });
+  const path = place === null ? straight : routeToSvg(route, { radius: flow.radius });
+  return createElement(BaseEdge, {
+    ...stylesOf(props),
+    id,
+    path,
+    label,
+    labelX: place?.x ?? middleX,
+    labelY: place?.y ?? middleY,
+  });
+}
+
+/** Returns the properties of an edge that its drawing takes as they are, without those that are undefined. */
+function stylesOf(props: EdgeProps): Partial<EdgeProps> {
+  const names = [
+    'markerStart',
+    'markerEnd',
+    'style',
+    'interactionWidth',
+    'labelStyle',
+    'labelShowBg',
+    'labelBgStyle',
+    'labelBgPadding',
+    'labelBgBorderRadius',
+  ] as const;
+  return Object.fromEntries(names.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]));
+}
