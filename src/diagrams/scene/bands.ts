@@ -23,15 +23,20 @@ export class Bands {
     }
     this.start = start;
     this.perUnit = end > start ? (this.count - 1) / (end - start) : 0;
-    const lists: number[][] = Array.from({ length: this.count }, () => []);
-    for (let item = 0; item < lows.length; item++) {
-      const last = Number.isNaN(lows[item]) ? -1 : this.bandOf(highs[item]);
-      for (let band = this.bandOf(lows[item]); band <= last; band++) lists[band].push(item);
-    }
-    this.items = Int32Array.from(lists.flat());
-    this.first = new Int32Array(this.count + 1);
-    lists.forEach(({ length }, band) => {
-      this.first[band + 1] = this.first[band] + length;
+    const { count } = this;
+    this.first = new Int32Array(count + 2);
+    const forBands = (visit: (band: number, item: number) => void): void => {
+      for (let item = 0; item < lows.length; item++) {
+        const last = Number.isNaN(lows[item]) ? -1 : this.bandOf(highs[item]);
+        for (let band = this.bandOf(lows[item]); band <= last; band++) visit(band, item);
+      }
+    };
+    // Counted two bands further on, so that the starts of bands are one too far on while items are filled in.
+    forBands((band) => this.first[band + 2]++);
+    for (let band = 1; band <= count; band++) this.first[band + 1] += this.first[band];
+    this.items = new Int32Array(this.first[count + 1]);
+    forBands((band, item) => {
+      this.items[this.first[band + 1]++] = item;
     });
   }
 

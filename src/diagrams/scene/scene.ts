@@ -73,11 +73,13 @@ export class Scene {
       const sign = signOf((side + 1) & 3);
       /** How far the ways behind the first or second tracks of this side go. */
       const reachBack = (second: number) =>
-        Float64Array.from(order, (box) => {
-          const track = 8 * box + 2 * side + second;
-          const [begin, back] = [sign * sides[beginningOf(track)], sign * this.back[track]];
-          return (2 * second - 1) * (back - begin) > 0 ? back : begin;
-        });
+        new Float64Array(
+          order.map((box) => {
+            const track = 8 * box + 2 * side + second;
+            const [begin, back] = [sign * sides[beginningOf(track)], sign * this.back[track]];
+            return (2 * second - 1) * (back - begin) > 0 ? back : begin;
+          }),
+        );
       return new Bands(reachBack(0), reachBack(1));
     });
     const zeros = new Float64Array(present.length);
