@@ -1,6 +1,6 @@
 /**
  * The modules of the package that programs of the playground may import besides `hotpath`. Each is loaded when a program names it.
- * `hotpath/pool` is missing: it starts workers of its own.
+ * `hotpath/pool` is missing: it starts workers of its own. So is `hotpath/react-flow`, which needs React.
  */
 export const ENTRIES: Readonly<Record<string, () => Promise<object>>> = {
   'hotpath/js': () => import('hotpath/js'),
