@@ -38,12 +38,21 @@ export function releaseFieldPlanes(planes: usize): void {
   release(planes);
 }
 
-/** Sets whether to use queues (2: or runs), the corner rule, whether to prune, and the step costs that order the queues. */
-export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+/** Sets whether to use queues (2: or runs), whether exits are closed, the corner rule, whether to prune, and the step costs that order the queues. */
+export function setMoves(
+  field: Field,
+  queued: u32,
+  gated: u32,
+  rule: u32,
+  pruned: u32,
+  straight: f64,
+  diagonal: f64,
+): void {
   useMoves(rule, pruned != 0);
   // On hexagons no corner is in the way.
   field.rule = rule >= ODD_R ? ALWAYS : rule;
   field.queued = queued;
+  field.gated = gated;
   field.straight = straight;
   field.diagonal = diagonal;
 }
@@ -85,7 +94,6 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   expectBlock(planes);
   const count = <usize>cells.width * cells.height;
   field.cells = cells;
-  field.gated = u32(cells.exits != 0);
   field.rings = ringsOf(cells);
   if (!field.rings) return false;
   field.costs = planes;

@@ -30,7 +30,7 @@ const FOR_ALL = [
 ];
 
 const PAGE = join('docs', 'performance.md');
-const [BEGIN, END] = ['<!-- npm run bench -- --only cliffs writes from here -->', '<!-- to here -->'];
+const [BEGIN, END] = ['<!-- bench/cliffs writes from here -->', '<!-- to here -->'];
 
 type Rows = string[][];
 

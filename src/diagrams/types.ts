@@ -76,8 +76,8 @@ export interface Options {
   /** Areas that no line may enter. */
   avoid?: Iterable<Rect> | undefined;
   /**
-   * Whether {@link Connectors} keep a line's route as long as no other is better. By default the answer depends on boxes and lines alone,
-   * not on how they came to be there: it is that of {@link routeConnectors}.
+   * Whether `Connectors` keep a line's route as long as no other is better. By default the answer depends on boxes and lines alone,
+   * not on how they came to be there: it is that of `routeConnectors`.
    */
   stable?: boolean | undefined;
 }

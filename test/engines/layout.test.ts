@@ -245,7 +245,15 @@ test('an answer of a batch has what it says at its offsets', () => {
 /** What this test calls of the kernel of fields. */
 interface FieldKernel extends SearchKernel {
   createField(): number;
-  setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
+  setMoves(
+    field: number,
+    queued: number,
+    gated: number,
+    rule: number,
+    pruned: number,
+    straight: number,
+    diagonal: number,
+  ): void;
   setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
   setLimits(field: number, maxCost: number, bucketWidth: number): void;
   reserveSources(field: number, count: number): number;
@@ -260,7 +268,7 @@ test('the planes of a field stand one behind the other', () => {
   const cells = kernel.createCells(width, height, rowBytes);
   memory.bytes.set(blocked, blockedOf(memory, cells));
   const field = kernel.createField();
-  kernel.setMoves(field, 0, 0, 0, 1, 2);
+  kernel.setMoves(field, 0, 0, 0, 0, 1, 2);
   kernel.setCosts(field, 1, 2, 1, 0);
   kernel.setLimits(field, Infinity, 0);
   memory.int32[kernel.reserveSources(field, 1) >>> 2] = 0;

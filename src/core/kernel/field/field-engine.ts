@@ -12,7 +12,15 @@ import { cancelCollected, onceCollected } from '../on-collected.ts';
 /** Raw exports of the field kernel, see assembly/kernels/field.ts. */
 export interface FieldKernel extends CellsKernel {
   createField(): number;
-  setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
+  setMoves(
+    field: number,
+    queued: number,
+    gated: number,
+    rule: number,
+    pruned: number,
+    straight: number,
+    diagonal: number,
+  ): void;
   setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
   setLimits(field: number, maxCost: number, bucketWidth: number): void;
   reserveSources(field: number, count: number): number;
@@ -196,9 +204,10 @@ export class FieldEngine {
   }
 
   private setProfile(profile: FieldProfile): void {
-    const { rule, queued, pruned, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
+    const { rule, pruned, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
     const record = this.record;
-    this.kernel.setMoves(record, queued ? (profile.canonical ? 2 : 1) : 0, rule, pruned ? 1 : 0, straight, diagonal);
+    const queued = profile.queued ? (profile.canonical ? 2 : 1) : 0;
+    this.kernel.setMoves(record, queued, profile.gated ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
     this.kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
     this.kernel.setLimits(record, profile.maxCost, profile.bucketWidth);
     this.profile = profile;
