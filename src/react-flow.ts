@@ -158,6 +158,8 @@ function forget(known: Set<string>, now: ReadonlySet<string>, deleteOne: (id: st
 /**
  * An edge type for `edgeTypes` of `ReactFlow`. It draws the route that {@link useConnectors} has found, with the edge's markers; its label is on the longest
  * segment. An edge without a way is straight.
+ *
+ * @param props What React Flow gives to an edge.
  */
 export function ConnectorEdge(props: EdgeProps): ReactElement | null {
   const { id, sourceX, sourceY, targetX, targetY, label } = props;
