@@ -8,7 +8,7 @@ const READING_MS = 8;
 const READINGS = 6;
 const LONG_MS = 20;
 
-/** Calls before the first reading that counts: at least and at most so many, and in between until so many milliseconds have passed. */
+/** Calls before the first reading that counts: the least, the most, and the milliseconds after which it begins in between. */
 const LEAST_WARM_CALLS = 12;
 const MOST_WARM_CALLS = 200;
 const WARM_UP_MS = 40;

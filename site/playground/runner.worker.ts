@@ -31,7 +31,7 @@ const REPORT_MS = 20;
 /** A program with a `step` goes on for so many steps, but no longer than so many milliseconds. */
 const STEPS = 240;
 const STEPS_MS = 1500;
-/** A program that took less than so many milliseconds runs so often again, to be timed warm. */
+/** A program that took fewer milliseconds than the first runs again as often as the second says, to be timed warm. */
 const LONG_MS = 60;
 const AGAIN = 20;
 let lines = 0;

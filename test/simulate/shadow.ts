@@ -22,6 +22,8 @@ export class Shadow {
   private readonly links: Link[] = [];
   /** Numbers that links have had. */
   private readonly ids: Set<number>;
+  /** Whether setEdgeCost was called, which makes links that are not in the list. */
+  private mayHaveBorders = false;
 
   private constructor(ids: Iterable<number> = []) {
     this.ids = new Set(ids);
@@ -37,6 +39,7 @@ export class Shadow {
     if (source !== undefined) {
       for (const [key, cell] of source.cells) shadow.cells.set(key, { ...cell });
       shadow.links.push(...source.links);
+      shadow.mayHaveBorders = source.mayHaveBorders;
     } else shadow.read(map);
     return shadow;
   }
@@ -60,6 +63,7 @@ export class Shadow {
       this.editWorld(call, values, map);
       return;
     }
+    if (call === 'setEdgeCost') this.mayHaveBorders = true;
     if (call === 'addLink') {
       const id = result as number;
       if (this.ids.has(id)) throw new Error(`the number ${id} of a link is used again`);
@@ -137,8 +141,11 @@ export class Shadow {
       }
       links.delete(id);
     }
-    // Others belong to setEdgeCost.
-    for (const id of links.keys()) this.ids.add(id);
+    for (const { id, from, to } of links.values()) {
+      const isBorder = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) === 1;
+      if (!this.mayHaveBorders || !isBorder) throw new Error(`there is one more link, ${id}`);
+      this.ids.add(id);
+    }
   }
 }
 

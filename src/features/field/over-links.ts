@@ -27,7 +27,7 @@ export function linksFor(ways: Ways, profile: FieldProfile): NumberedLinks {
 /** Returns the links that steps of a computed field may cross. */
 export function crossingsOf({ near, far, id, taken }: NumberedLinks): Crossings {
   const crossings = new Map<number, { to: number; link: number }>();
-  // Of the links to a cell, the latest one is its step.
+  // Where several links lead to a cell, the latest one is its step.
   const order = Array.from(taken.keys()).sort((a, b) => taken[a] - taken[b]);
   for (const i of order) if (taken[i] > 0) crossings.set(far[i], { to: near[i], link: id[i] });
   return crossings;

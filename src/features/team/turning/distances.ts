@@ -33,7 +33,7 @@ export interface Bound {
   readonly goal: number;
 }
 
-/** What is known of a goal. */
+/** The distances to a goal. */
 interface Goal {
   readonly place: number;
   /** Number of robots that have it. */
@@ -92,7 +92,7 @@ export class Distances {
     for (const one of this.goals.values()) this.putAside(one);
   }
 
-  /** Notes that one robot less has a goal. What is known of it stays as long as there is room. */
+  /** Notes that one robot less has a goal. The distances to it stay as long as there is room. */
   leave(place: number): void {
     const goal = this.of(place);
     if (--goal.users > 0) return;
