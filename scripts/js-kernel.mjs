@@ -50,6 +50,22 @@ function copied(old, bytes) {
   } catch (error) { return null; }
 }`;
 
+/** What wasm2js names in any case, used or not. */
+const ALIAS = /^ *var (\w+) = (?:Math\.\w+|new \w+\(scratchBuffer\));\n/gm;
+
+/** How wasm2js reads the static data, with a table of letters that it fills first. */
+const STATIC_DATA = / {2}var base64ReverseLookup[\s\S]*?return uint8Array;\s*\}/;
+
+/** The same in half the letters. `=`, which is no digit, ends the text. */
+const SHORTER = `function base64DecodeToExistingUint8Array(bytes, at, text) {
+  var digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  for (var i = 0, held = 0, bits = 0; i < text.length && text[i] !== "="; i++) {
+    held = (held << 6 | digits.indexOf(text[i])) & 16383;
+    bits += 6;
+    if (bits >= 8) bytes[at++] = held >> (bits -= 8);
+  }
+}`;
+
 /** Returns the output of wasm2js as a module that makes any number of instances. */
 function asModule(output) {
   // Imports are arguments of `create`.
@@ -59,6 +75,8 @@ function asModule(output) {
     throw new Error('js-kernel.mjs: wasm2js writes the growth of memory in another way');
   if (!body.includes(MEMORY)) throw new Error('js-kernel.mjs: wasm2js writes the memory in another way');
   const grown = body
+    .replace(STATIC_DATA, () => SHORTER)
+    .replace(ALIAS, (line, name) => (body.split(name).length > 2 ? line : ''))
     .replace(
       GROWTH,
       `function __wasm_memory_grow(pagesToAdd) {
