@@ -14,7 +14,7 @@ const INNER = /^(core\/(?!reach|route)|features\/contraction\/|diagrams\/)/;
 const APART = /^diagrams\//;
 /** Rooms that read or write objects of others. A name that they mention stays. */
 const OUTER =
-  /^(cli|dropin|formats|pool|generators)\b|^features\/internals\.ts$|^(easystar|image|ldtk|movingai|pathfinding|pool|ros|tiled)\.ts$/;
+  /^(cli|dropin|formats|generators)\b|^pool\/(messages|thread|worker\/worker)\.ts$|^features\/internals\.ts$|^(easystar|image|ldtk|movingai|pathfinding|pool|ros|tiled)\.ts$/;
 
 /** Data that threads send to each other, and whose names stay: the file of the other thread may come from another build. */
 const SENT = /^(Plain\w+|Movement|Tables)$/;

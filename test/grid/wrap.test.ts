@@ -82,7 +82,9 @@ test('wrap goes with the grid into copies and bytes, and routes through JSON', (
 });
 
 test('wrong options, and what does not go on over edges, are refused by name', () => {
-  expect(() => new Grid(2, 5, { wrap: 'x' })).toThrow(/width is 2: with wrap it must be at least 3/);
+  expect(() => new Grid(2, 5, { wrap: 'x' })).toThrow(
+    /width is 2: it must be a whole number from 3 to 16777216 with wrap/,
+  );
   expect(() => new Grid(5, 2, { wrap: 'both' })).toThrow(/height is 2/);
   expect(() => new Grid(5, 5, { wrap: 'z' as 'x' })).toThrow(/wrap/);
   expect(() => new Grid(5, 5, { warp: 'x' } as object)).toThrow(/warp/);

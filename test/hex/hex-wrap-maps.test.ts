@@ -50,7 +50,7 @@ describe('wrap of hexagons', () => {
       { layout: 'odd-q', wrap: 'x' },
       'width is 5: for the columns of "odd-q" to join with wrap in x it must be even',
     ],
-    [2, 4, { layout: 'odd-r', wrap: 'x' }, 'width is 2: with wrap it must be at least 3'],
+    [2, 4, { layout: 'odd-r', wrap: 'x' }, 'width is 2: it must be a whole number from 3 to 16777216 with wrap'],
     [4, 4, { layout: 'odd-r', wrap: 'z' }, 'wrap is "z"'],
     [4, 4, { wraps: 'x' }, 'wraps'],
   ] as const)('%i x %i, %o is refused', (width, height, options, text) => {

@@ -217,8 +217,7 @@ export function checkChoice<T extends string>(
 ): T {
   if ((choices as readonly unknown[]).includes(value)) return value as T;
   const known = choices.map((choice) => show(choice));
-  const isWord = ['string', 'boolean', 'number'].includes(typeof value);
-  const meant = isWord ? suggest?.(String(value), known) : undefined;
+  const meant = Object(value) === value ? undefined : suggest?.(String(value), known);
   const error = wrongKind(name, value, `one of ${known.join(', ')}${using(meant)}`);
   throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
@@ -226,8 +225,7 @@ export function checkChoice<T extends string>(
 /** @throws `TypeError` unless `value` is an object of named values. An array, a Map, a Date or a Promise is not. */
 export function checkObject(name: string, value: unknown, remedy = 'an object'): void {
   if (typeof value === 'object' && value !== null && !isRevoked(value)) {
-    const kind = Object.prototype.toString.call(value);
-    if (kind === '[object Object]' || kind === '[object Module]') return;
+    if (/ (Object|Module)]$/.test(Object.prototype.toString.call(value))) return;
   }
   throw wrongKind(name, value, remedy);
 }

@@ -104,7 +104,7 @@ export class CellStore {
     // First, since it may be out of memory.
     this.blockedJournal.record(cell);
     this.blocked[at] ^= bit;
-    this.classes?.setBlocked(cell, blocked);
+    this.classes?.countBlocked(cell, blocked ? 1 : -1);
     for (let i = 0; i < this.listeners.length; i++) this.listeners[i].cellChanged?.(cell, blocked);
   }
 

@@ -6,18 +6,17 @@ import { WRAPS_X, WRAPS_Y } from './links/links.ts';
 
 export const MAX_CELLS: number = 2 ** 31 - 1;
 
-const WRAPS: Readonly<Record<string, number>> = { x: WRAPS_X, y: WRAPS_Y, both: WRAPS_X | WRAPS_Y };
+/** Names of the edges that go on: WRAPS_X, WRAPS_Y, and both. */
+export const WRAPS = ['x', 'y', 'both'] as const;
 
 export function checkWrap(name: string, value: unknown): number {
-  return WRAPS[checkChoice(name, value, ['x', 'y', 'both'])];
+  return WRAPS.indexOf(checkChoice(name, value, WRAPS)) + 1;
 }
 
 /** @throws `RangeError` if a joined side is too short. */
 export function checkSeam(wrap: number, width: number, height: number): number {
-  const sides = { width: (wrap & WRAPS_X) === 0 ? 3 : width, height: (wrap & WRAPS_Y) === 0 ? 3 : height };
-  for (const [name, side] of Object.entries(sides)) {
-    if (side < 3) throw new RangeError(`${name} is ${side}: with wrap it must be at least 3`);
-  }
+  if ((wrap & WRAPS_X) !== 0) checkInteger('width', width, 3, MAX_SIDE, ' with wrap');
+  if ((wrap & WRAPS_Y) !== 0) checkInteger('height', height, 3, MAX_SIDE, ' with wrap');
   return wrap;
 }
 

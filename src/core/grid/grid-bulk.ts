@@ -6,6 +6,7 @@ import { checkAttached, isList } from '../base/lists.ts';
 import { checkKind, checkRectangle } from './grid-arguments.ts';
 import { CELLS, shifted } from './grid-cells.ts';
 import { isWall, readCost } from './grid-costs.ts';
+import { isCellValue } from './grid-rows.ts';
 import { GridLinks } from './links/grid-links.ts';
 
 /** What {@link Grid.paste} writes: a value for each cell of the rectangle, row by row. What is missing stays as it is. */
@@ -87,9 +88,7 @@ export function wallsOf({ blocked, costs }: PastedCells, count: number): Uint8Ar
     checkLength('blocked', blocked, count);
     for (let i = 0; i < count; i++) {
       const flag = blocked[i];
-      if (typeof flag !== 'boolean' && !(typeof flag === 'number' && !Number.isNaN(flag))) {
-        throw wrongKind(`blocked[${i}]`, flag, 'a number, true or false');
-      }
+      if (!isCellValue(flag)) throw wrongKind(`blocked[${i}]`, flag, 'a number, true or false');
       if (flag !== false && flag !== 0) walls[i] = 1;
     }
   }

@@ -2,7 +2,7 @@ import { checkDirection, type Direction } from '../base/cells/direction-names.ts
 import { checkCell, checkInside, indexIn, liesIn, type Point, type PointLike, placeAt } from '../base/cells/point.ts';
 import { checkBoolean, checkCellCost, checkInteger, readOptions, show, wrongKind } from '../base/check.ts';
 import { CellStore } from './cell-store.ts';
-import { checkKind, checkRectangle, checkSeam, checkSides, checkWrap } from './grid-arguments.ts';
+import { checkKind, checkRectangle, checkSeam, checkSides, checkWrap, WRAPS } from './grid-arguments.ts';
 
 /** Key of a grid's cells. It is a symbol, so that subclasses and `console.log` do not meet it. */
 export const CELLS: unique symbol = Symbol('cells');
@@ -48,7 +48,7 @@ export abstract class GridCells {
 
   /** Which edges go on at the other side; null if none does. */
   get wrap(): 'x' | 'y' | 'both' | null {
-    return ([null, 'x', 'y', 'both'] as const)[this[CELLS].wrap];
+    return WRAPS[this[CELLS].wrap - 1] ?? null;
   }
 
   /** Number of floors, see {@link Grid.stack}; 1 for any other grid. */

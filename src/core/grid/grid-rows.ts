@@ -1,5 +1,5 @@
 /** Reads a matrix of cells, `rows[y][x]`. */
-import { checkNames, wrongKind } from '../base/check.ts';
+import { readOptions, wrongKind } from '../base/check.ts';
 import { checkAttached, isList, viewName } from '../base/lists.ts';
 
 /** A matrix of cells, `rows[y][x]`. */
@@ -48,10 +48,8 @@ function otherReader(rows: Rows, row: unknown): string {
 
 /** Returns the value of passable cells, null by default. @throws `TypeError` or `RangeError` for wrong options. */
 export function readWalkable(options: RowsOptions | undefined): number | boolean | null {
-  if (options === undefined) return null;
-  checkNames('options', options, ['walkable']);
-  const { walkable } = options;
-  return walkable === undefined ? null : checkValue('walkable', walkable);
+  return readOptions<{ walkable: number | boolean | null }>(options, { walkable: checkValue }, { walkable: null })
+    .walkable;
 }
 
 /** Returns whether a cell of a matrix is blocked. @throws `TypeError` unless its value is a number or boolean. */
@@ -62,7 +60,8 @@ export function isBlockedIn(rows: Rows, x: number, y: number, walkable: number |
   return walkable === null ? value !== 0 && value !== false : value !== walkable;
 }
 
-function isCellValue(value: unknown): value is number | boolean {
+/** Returns whether a value says whether a cell is blocked. */
+export function isCellValue(value: unknown): value is number | boolean {
   return (typeof value === 'number' && !Number.isNaN(value)) || typeof value === 'boolean';
 }
 

@@ -16,6 +16,7 @@ export class Terrain {
   readonly costs: Float64Array;
   /** The class of each cell; a single 0 if costs are stored by cell. */
   readonly classes: Uint8Array;
+  readonly hasClasses: boolean;
   /** Masks for a cell's index, see placeOf: -1 for the form in use, 0 for the other. */
   readonly classMask: number;
   readonly costMask: number;
@@ -24,12 +25,9 @@ export class Terrain {
   constructor(costs: Float64Array, classes: Uint8Array | null = null) {
     this.costs = costs;
     this.classes = classes ?? NO_CLASSES;
-    this.classMask = classes === null ? 0 : -1;
-    this.costMask = classes === null && costs.length > 1 ? -1 : 0;
-  }
-
-  get hasClasses(): boolean {
-    return this.classMask !== 0;
+    this.hasClasses = classes !== null;
+    this.classMask = this.hasClasses ? -1 : 0;
+    this.costMask = this.hasClasses || costs.length === 1 ? 0 : -1;
   }
 }
 
@@ -81,9 +79,9 @@ export class TerrainClasses implements Range {
   private readonly unused: number[] = [];
   /** The class looked up last: neighbours usually have the same. */
   private latest = 0;
-  private leastCost = 1;
-  private greatestCost = 1;
-  /** Whether the range may have changed, since a class has lost its last passable cell or gained its first. */
+  private lowest = 1;
+  private highest = 1;
+  /** Whether the range may have changed. */
   private isStale = true;
 
   /** @throws `RangeError` if memory cannot be allocated. */
@@ -96,12 +94,12 @@ export class TerrainClasses implements Range {
 
   least(): number {
     if (this.isStale) this.readRange();
-    return this.leastCost;
+    return this.lowest;
   }
 
   greatest(): number {
     if (this.isStale) this.readRange();
-    return this.greatestCost;
+    return this.highest;
   }
 
   /** Sets the cost of a cell. Returns false if no class is left for it. */
@@ -109,17 +107,11 @@ export class TerrainClasses implements Range {
     const next = this.classOf(cost);
     if (next < 0) return false;
     const kind = isBlocked ? MOST_CLASSES : 0;
-    this.count(kind + this.terrain.classes[cell], -1);
-    this.count(kind + next, 1);
+    this.counts[kind + this.terrain.classes[cell]]--;
+    this.counts[kind + next]++;
     this.terrain.classes[cell] = next;
+    this.isStale = true;
     return true;
-  }
-
-  /** Counts a cell that has been blocked or made passable. */
-  setBlocked(cell: number, isBlocked: boolean): void {
-    const own = this.terrain.classes[cell];
-    this.count(own, isBlocked ? -1 : 1);
-    this.count(MOST_CLASSES + own, isBlocked ? 1 : -1);
   }
 
   /** Counts a cell that may have changed. @param change 1 if it has been blocked, -1 if it has been made passable, 0 if neither. */
@@ -178,19 +170,13 @@ export class TerrainClasses implements Range {
     return copy;
   }
 
-  private count(at: number, change: number): void {
-    const before = this.counts[at];
-    this.counts[at] = before + change;
-    if (before === 0 || before + change === 0) this.isStale = true;
-  }
-
   private readRange(): void {
-    this.leastCost = Infinity;
-    this.greatestCost = -Infinity;
+    this.lowest = Infinity;
+    this.highest = -Infinity;
     for (let one = 0; one < this.size; one++) {
       if (this.counts[one] === 0) continue;
-      this.leastCost = Math.min(this.leastCost, this.terrain.costs[one]);
-      this.greatestCost = Math.max(this.greatestCost, this.terrain.costs[one]);
+      this.lowest = Math.min(this.lowest, this.terrain.costs[one]);
+      this.highest = Math.max(this.highest, this.terrain.costs[one]);
     }
     this.isStale = false;
   }
@@ -199,10 +185,9 @@ export class TerrainClasses implements Range {
   private classOf(cost: number): number {
     if (this.terrain.costs[this.latest] === cost) return this.latest;
     const known = this.slots[this.slotOf(cost)];
-    this.latest = known === FREE ? this.add(cost) : known;
-    if (this.latest >= 0) return this.latest;
-    this.latest = 0;
-    return -1;
+    const one = known === FREE ? this.add(cost) : known;
+    if (one >= 0) this.latest = one;
+    return one;
   }
 
   /** Returns the slot that holds the class of a cost, or is free for it. */

@@ -1,4 +1,4 @@
-import { checkInteger, isArray, isRevoked, show, wrongKind } from '../check.ts';
+import { checkInteger, checkNumber, isArray, isRevoked, show, wrongKind } from '../check.ts';
 import type { Sides } from './box.ts';
 
 /**
@@ -46,12 +46,12 @@ export function checkCell(name: string, value: PointLike, grid: Sides, index = -
 /** Reads a cell of a grid with floors. One without a floor is a cell of the whole grid. */
 function checkPlace(name: string, value: PointLike, { width, height }: Sides, rows: number, index: number): Point {
   const list = isArray(value) ? (value as readonly number[]) : null;
-  const floor = list !== null && list.length === 3 ? list[2] : list === null ? Object(value).floor : undefined;
-  if (floor === undefined) return checkCell(name, value, { width, height }, index);
+  const { x, y, floor } = list === null ? Object(value) : { x: list[0], y: list[1], floor: list[2] };
+  if (floor === undefined || (list ?? '').length > 3) return checkCell(name, value, { width, height }, index);
   checkInteger(`${name.replace('*', String(index))}.floor`, floor, 0, (height + 1) / rows - 1);
-  const cell = list === null ? { x: (value as Point).x, y: (value as Point).y } : ([list[0], list[1]] as const);
-  const { x, y } = checkCell(name, cell, { width, height: rows - 1 }, index);
-  return { x, y: y + floor * rows };
+  const cell = checkCell(name, list === null ? { x, y } : [x, y], { width, height: rows - 1 }, index);
+  cell.y += floor * rows;
+  return cell;
 }
 
 /** Returns a cell for a caller: on a grid with floors, with its floor. A cell of a row between two floors has none. */
@@ -96,20 +96,16 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   const isKind = pair ? value.length === 2 : typeof value === 'object';
   const { floor } = Object(value);
+  const onFloor = floor === undefined ? '' : `, floor: ${show(floor)}`;
+  const shown = pair || (x ?? y) === undefined ? show(value) : `{ x: ${show(x)}, y: ${show(y)}${onFloor} }`;
   if (pair ? value.length === 3 : floor) {
-    const cell = pair ? show(value) : `{ x: ${show(x)}, y: ${show(y)}, floor: ${show(floor)} }`;
-    return new (pair ? TypeError : RangeError)(`${name} is ${cell}, and the grid has no floors: leave it out`);
+    return new (pair ? TypeError : RangeError)(`${name} is ${shown}, and the grid has no floors: leave it out`);
   }
-  const wrong = typeof x === 'number' ? 'y' : 'x';
-  if (isKind && x !== undefined && y !== undefined && (typeof x !== 'number' || typeof y !== 'number')) {
-    return wrongKind(
-      pair ? `${name}[${wrong === 'x' ? 0 : 1}]` : `${name}.${wrong}`,
-      wrong === 'x' ? x : y,
-      'a number',
-    );
+  if (isKind && x !== undefined && y !== undefined) {
+    checkNumber(name + (pair ? '[0]' : '.x'), x);
+    checkNumber(name + (pair ? '[1]' : '.y'), y);
   }
   if (!isKind || typeof x !== 'number' || typeof y !== 'number') {
-    const shown = pair || (x ?? y) === undefined ? show(value) : `{ x: ${show(x)}, y: ${show(y)} }`;
     return new TypeError(`${name} is ${shown}: it must be a cell, { x, y } or [x, y]`);
   }
   if (!Number.isInteger(x) || !Number.isInteger(y)) {

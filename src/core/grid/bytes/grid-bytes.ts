@@ -20,6 +20,7 @@ import { isTerrain, wrongKind } from '../../base/check.ts';
 import { checksumOf } from '../../base/checksum.ts';
 import { checkAttached, viewName } from '../../base/lists.ts';
 import type { CellStore } from '../cell-store.ts';
+import { isCost } from '../grid-costs.ts';
 import { costAt } from '../terrain.ts';
 import { type Coder, coderOf } from './coder.ts';
 import { linkBytes, linksAt, readLinks } from './link-bytes.ts';
@@ -118,7 +119,7 @@ function codeCells(coder: Coder, cells: CellStore): void {
     at: (cell) => (terrain === null ? 0 : costAt(terrain, cell)),
     set: (cell, cost) => {
       // Only an array that was made up has the right checksum and a wrong cost.
-      if (!(cost > 0 && cost < Infinity && isTerrain(cost))) throw notAGrid();
+      if (!isCost(cost) || !isTerrain(cost)) throw notAGrid();
       cells.setTerrainCost(cell % width, row(cell), cost);
     },
   };

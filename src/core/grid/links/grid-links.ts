@@ -78,7 +78,7 @@ export abstract class GridLinks extends GridCells {
     if (start.x === end.x && start.y === end.y) {
       throw new RangeError(`from and to are both (${end.x}, ${end.y}): a link joins two different cells`);
     }
-    const { cost, oneWay, kinds } = readOptions(options, CHECKS, DEFAULTS);
+    const { cost, oneWay, kinds } = readOptions(options, { ...EDGE_CHECKS, cost: checkOwnCost }, DEFAULTS);
     cells.links ??= new Links();
     const { width } = cells;
     return cells.links.add({
@@ -123,8 +123,7 @@ export abstract class GridLinks extends GridCells {
    */
   setEdgeCost(cell: PointLike, direction: Direction, cost: number | null, options?: EdgeCostOptions): void {
     const { oneWay, kinds } = readOptions<EdgeOptions>(options, EDGE_CHECKS, DEFAULTS);
-    const isCosted = cost !== null && cost !== Infinity;
-    if (isCosted) checkLinkCost('cost', cost, 'Infinity closes the border');
+    const own = cost === null || cost === Infinity ? null : checkLinkCost('cost', cost, 'Infinity closes the border');
     const cells = this[CELLS];
     const { x, y } = checkEnd('cell', cell, cells);
     const side = this.sideAt(x, y, direction);
@@ -143,9 +142,9 @@ export abstract class GridLinks extends GridCells {
       // The other way keeps its cost.
       if (oneWay && !edge.oneWay) cells.links?.add({ ...edge, from: to, to: from, oneWay }, edge.id);
     }
-    if (!isCosted) return;
+    if (own === null) return;
     cells.links ??= new Links();
-    cells.links.add({ from, to, cost: cost + 0, oneWay, kinds, isEdge: true });
+    cells.links.add({ from, to, cost: own, oneWay, kinds, isEdge: true });
   }
 
   /** Returns the links of the grid, in a new array, in the order in which they were added. O(links). */
@@ -157,7 +156,7 @@ export abstract class GridLinks extends GridCells {
       to: this.cellAt(to),
       cost,
       oneWay,
-      ...(kinds === null ? {} : { kinds: kinds.slice() }),
+      ...(kinds && { kinds: kinds.slice() }),
     }));
   }
 }
@@ -194,9 +193,5 @@ const readKinds = (name: string, value: unknown): readonly number[] | null => {
 
 const EDGE_CHECKS = { oneWay: checkBoolean, kinds: readKinds };
 
-// Bundlers could not leave out a spread.
-const CHECKS = {
-  cost: (name: string, value: unknown): number => checkLinkCost(name, value, 'remove the link to close it'),
-  oneWay: checkBoolean,
-  kinds: readKinds,
-};
+const checkOwnCost = (name: string, value: unknown): number =>
+  checkLinkCost(name, value, 'remove the link to close it');

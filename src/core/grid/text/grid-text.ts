@@ -1,7 +1,7 @@
 /** Grids as text, one line per row; {@link Grid.fromText} and {@link Grid.toText} say what the characters mean. */
 import { allocate } from '../../base/allocate.ts';
 import { liesIn } from '../../base/cells/point.ts';
-import { checkNames, checkObject, show } from '../../base/check.ts';
+import { checkObject, readOptions, show } from '../../base/check.ts';
 import type { CellStore } from '../cell-store.ts';
 import { checkKind } from '../grid-arguments.ts';
 import type { Path } from '../path/path.ts';
@@ -15,19 +15,18 @@ export interface TextOptions {
 
 /** Returns kinds by character. @throws `TypeError` or `RangeError` for wrong options. */
 export function readKinds(options: TextOptions | undefined): ReadonlyMap<string, number> {
-  const read = new Map<string, number>();
-  if (options === undefined) return read;
-  checkNames('options', options, ['kinds']);
-  const { kinds } = options;
-  if (kinds === undefined) return read;
-  checkObject('kinds', kinds);
-  for (const character of Object.keys(kinds)) {
-    if (character.length !== 1 || character.trim() === '') {
+  return readOptions(options, { kinds: checkKinds }, { kinds: new Map() }).kinds;
+}
+
+function checkKinds(name: string, kinds: unknown): Map<string, number> {
+  checkObject(name, kinds);
+  return new Map(
+    Object.entries(kinds as object).map(([character, kind]) => {
+      if (character.length === 1 && character.trim() !== '')
+        return [character, checkKind(`kinds[${show(character)}]`, kind)];
       throw new RangeError(`kinds has the name ${show(character)}: it must be one character, and no space`);
-    }
-    read.set(character, checkKind(`kinds[${show(character)}]`, kinds[character]));
-  }
-  return read;
+    }),
+  );
 }
 
 /** What a text says of a grid; costs and kinds are row-major. */
