@@ -127,15 +127,16 @@ function isLogical(/** @type {ts.Node} */ node) {
 
 /** Lets tests write down, after each file, what the tables say of the kernels that they started and still have. */
 function collectInTests(/** @type {string} */ copy, /** @type {number} */ count) {
-  const start = join(copy, 'src/core/kernel/start-kernel.ts');
-  const code = readFileSync(start, 'utf8');
-  writeFileSync(
-    start,
-    code.replace(
-      /return (new WebAssembly\.Instance\(module, IMPORTS\)\.exports) as unknown as Exports;/,
-      'const exports = $1 as any; ((globalThis as any).started ??= []).push(exports); return exports;',
-    ),
-  );
+  for (const [file, exports] of [
+    ['src/core/kernel/start-kernel.ts', 'new WebAssembly.Instance(module, IMPORTS).exports'],
+    ['test/support/kernels.ts', 'instantiateSync(source, { host }).instance.exports'],
+  ]) {
+    const path = join(copy, file);
+    const code = readFileSync(path, 'utf8');
+    if (!code.includes(exports)) throw new Error(`${file} starts kernels in another way`);
+    const noted = `const exports = ${exports} as any; ((globalThis as any).started ??= []).push(exports); return exports;`;
+    writeFileSync(path, code.replace(`return ${exports} as unknown as Exports;`, noted));
+  }
   const setup = join(copy, 'test/support/typed-arrays.ts');
   writeFileSync(
     setup,

@@ -176,9 +176,7 @@ export class PlannedSearch extends OpenList {
   tracing: u32;
   /** ANDed with a cell's index to find its terrain cost: all ones, or 0 if one cost serves all cells. */
   terrainMask: u32;
-  /**
-   * Check before the search whether the goal is within reach (solve.ts): 0 none, 1 use components if they have been made, 2 make them first.
-   */
+  /** Whether components may be asked if the goal is within reach (opening.ts). */
   check: u32;
 }
 

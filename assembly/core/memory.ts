@@ -16,7 +16,7 @@
  * So each block has a neighbour on both sides. A list begins with a word below the static data. Its address is 8 less, as if a block began
  * there whose `next` is that word.
  */
-import { disorder } from './host';
+import { disorder, refuses } from './host';
 
 const HEADER: usize = 16;
 const FREE: u32 = 1;
@@ -103,6 +103,10 @@ export function allocate(bytes: u64): usize {
   const wanted = (bytes + 15) & ~15;
   let block = findFree(wanted);
   let rest: usize = 0;
+  if (!ASC_NO_ASSERT && refuses(<f64>usedBytes + <f64>wanted)) {
+    refusedBytes = <f64>bytes;
+    return 0;
+  }
   if (!block) {
     // If the last block is free, it grows beyond the end of the arena.
     block = blockBefore(arenaEnd);

@@ -28,7 +28,9 @@ export function walkInView(search: Search): bool {
   const jump = search.goalX == turnX ? (search.goalY < turnY ? 0 : 4) : search.goalX < turnX ? 6 : 2;
   if (walkJump(cells, turnX, turnY, jump, jumped) < jumped) return false;
   if (!prependPoint(search, search.goalX, search.goalY, 1)) return false;
-  if (!prependPoint(search, turnX, turnY, 1) || !prependPoint(search, x, y, 1)) return false;
+  // There is room for them: a route's block has room for dozens of points.
+  prependPoint(search, turnX, turnY, 1);
+  prependPoint(search, x, y, 1);
   finishRoute(search);
   search.expanded = 1;
   return true;

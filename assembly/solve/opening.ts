@@ -29,9 +29,6 @@ import {
 import { areFew, Borders } from '../terrain/borders';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
-/** A value of `check` in layout.ts: components show what a limited search might not find out. */
-const MADE: u32 = 2;
-
 /** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */
 function approach(search: Search): i32 {
   if (search.approaching) {
@@ -51,8 +48,11 @@ export function open(search: Search): i32 {
   if (search.partial && !hasGoal(search, 0)) return approach(search);
   if (seeGoal(search)) return FOUND;
   if (search.check) {
-    const components = askedComponents(search);
-    if (!components && search.method == JUMP_POINTS) return OUT_OF_MEMORY;
+    // A* has none made before a search has failed or taken long. A search in steps does: it shows its steps, which must not depend on earlier
+    // searches or on memory.
+    const mustAsk = search.stepwise || search.method == JUMP_POINTS;
+    const components = mustAsk ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
+    if (mustAsk && !components) return OUT_OF_MEMORY;
     if (!hasGoal(search, components)) {
       // The search for the cell nearest to the goal goes from cell to cell.
       return search.partial ? astar.begin(search) : outOfReach(search);
@@ -115,16 +115,6 @@ export function seeGoal(search: Search): bool {
     : !hasJumps(search.cells, search.rule) && walkInView(search);
   if (isSeen) search.used = IN_VIEW;
   return isSeen;
-}
-
-/**
- * Returns the components to ask, or 0. A* does not have any made before a search has failed or taken long. A search in steps does: it shows
- * its steps, which must not depend on earlier searches.
- */
-function askedComponents(search: Search): usize {
-  return search.check == MADE || search.stepwise || search.method == JUMP_POINTS
-    ? componentsOf(search.cells, search.rule)
-    : knownComponents(search.cells, search.rule);
 }
 
 /** Opens the cells within range of the goal, for a search backwards to the start. Returns the status. */

@@ -177,7 +177,8 @@ function fewPending(cells: Cells): u32 {
 
 /** Records a change for the planes. */
 function postpone(cells: Cells, x: i32, y: i32): void {
-  if (!cells.pending) cells.pending = allocate(mostPending(cells) << 3);
+  // If memory was refused, none of the changes is listed: those before are not.
+  if (!cells.pending && !cells.pendingCount) cells.pending = allocate(mostPending(cells) << 3);
   if (cells.pending && cells.pendingCount < mostPending(cells)) {
     const at = cells.pending + ((<usize>cells.pendingCount) << 3);
     store<i32>(at, x);

@@ -57,7 +57,7 @@ function reach(cells: CellStore, plan: Plan, startX: number, startY: number): nu
   // Components know that the goal is out of reach, unless they are not asked.
   const { status } = engine.solve(
     cells,
-    { ...plan, check: 0 },
+    { ...plan, check: false },
     { x: startX, y: startY },
     { x: WIDTH - 1, y: HEIGHT - 1 },
   );

@@ -17,8 +17,22 @@ export function startDebug<Exports>(
 }
 
 /** Starts a kernel of any kind. The loader turns failed assertions of a debug kernel into errors with their text. */
-export function startWithLoader<Exports>(source: BufferSource): Exports {
-  return instantiateSync(source, { ...IMPORTS }).instance.exports as unknown as Exports;
+export function startWithLoader<Exports>(source: BufferSource | WebAssembly.Module): Exports {
+  const host = { ...IMPORTS.host, refuses: (bytes: number) => refuses(bytes) };
+  return instantiateSync(source, { host }).instance.exports as unknown as Exports;
+}
+
+/** Whether debug kernels refuse an allocation, by the bytes that would then be in use. */
+let refuses = (_bytes: number): boolean => false;
+
+/** Makes a call in which debug kernels ask whether to refuse memory. */
+export function refusing(when: (bytes: number) => boolean, call: () => void): void {
+  refuses = when;
+  try {
+    call();
+  } finally {
+    refuses = () => false;
+  }
 }
 
 /** Starts a kernel of the js engine, by the name of its file in assembly/kernels/. */

@@ -99,11 +99,8 @@ export interface Plan {
   readonly tracing: boolean;
   /** All ones if terrain costs differ; 0 if one cost serves all cells. */
   readonly terrainMask: number;
-  /**
-   * Reachability check by connected components before the search: 0 none; 1 use components if they have been made (with jump points they
-   * always are); 2 make them first.
-   */
-  readonly check: number;
+  /** Whether connected components may be asked if the goal is within reach. */
+  readonly check: boolean;
   /** Links to follow; null if there are none. */
   readonly arcs: Arcs | null;
   /** The cells to search in place of the grid's, which are uniform: those at which jump points have to stop are marked. Null if there are none. */

@@ -187,7 +187,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     approaching: options.partial && isConsistent && !request.isLimited && rule < HEXAGONS && ways === null,
     tracing: options.trace,
     // Components know of walks alone.
-    check: ways === null ? chooseCheck(options, request, jumping) : 0,
+    check: ways === null && mayCheck(options, request, jumping),
     arcs,
     marked: null,
   };
@@ -230,15 +230,12 @@ function choosePruning(rule: number, isUniform: boolean): number {
 }
 
 /**
- * Chooses the reachability check, see {@link Plan.check}. A search from cell to cell has none if callers would notice that no search
- * ran: by the trace, the nearest cell, a limit, or calls of their function.
+ * Returns {@link Plan.check}. A search from cell to cell asks none if callers would notice that no search ran: by the trace, the nearest cell, a
+ * limit, or calls of their function. Hexagons have none.
  */
-function chooseCheck(options: ResolvedOptions, { isLimited }: Request, jumping: boolean): number {
-  if (jumping) return isLimited || options.range > 0 ? 2 : 1;
-  // Hexagons have no components.
-  if (RULES[options.diagonals] >= HEXAGONS) return 0;
+function mayCheck(options: ResolvedOptions, { isLimited }: Request, jumping: boolean): boolean {
   const shows = isLimited || options.trace || options.partial || typeof options.heuristic === 'function';
-  return shows || options.range > SMALL_RANGE ? 0 : 1;
+  return jumping || !(shows || options.range > SMALL_RANGE || RULES[options.diagonals] >= HEXAGONS);
 }
 
 function isConsistent({ heuristic, heuristicWeight, diagonals }: ResolvedOptions): boolean {

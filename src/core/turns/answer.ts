@@ -1,12 +1,13 @@
 /** Requests whose turns cost, answered by free runs instead of by an engine: the same for both engines. */
 
 import type { Point } from '../base/cells/point.ts';
-import { A_STAR, COMPONENTS, TURN_RUNS } from '../base/methods.ts';
+import { COMPONENTS, TURN_RUNS } from '../base/methods.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
 import { CERTAIN_SHIFT } from '../base/tuning/tuning.ts';
 import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/history/slot.ts';
+import { componentAt } from '../kernel/search/components.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { FreeRuns, MOST_SIDE } from './free-runs.ts';
 import { CELL, RunSearch, WORDS } from './run-search.ts';
@@ -109,9 +110,8 @@ class OpenRuns implements OpenSearch {
 }
 
 /** Asks an engine whether components show that the goal is out of reach. */
-function isOutOfReach(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): boolean {
-  const asked = { ...plan, method: A_STAR, fallback: A_STAR, turn: 0, maxExpansions: 0, check: 2, byRuns: false };
-  return engine.solve(cells, asked, start, goal).status === UNREACHABLE;
+function isOutOfReach({ host }: SearchEngine, cells: CellStore, { rule }: Plan, start: Point, goal: Point): boolean {
+  return componentAt(host, cells, rule, start.x, start.y) !== componentAt(host, cells, rule, goal.x, goal.y);
 }
 
 function outOfReach(): Outcome {
