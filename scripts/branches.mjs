@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT, withCopy } from './repository-copy.mjs';
 
-/** Conditions that the compiler decides, or that tell it what is not null. */
-const STATIC = /\b(HEX|ASC_\w+|isDefined)\b|^!arc$/;
+/** Conditions that the compiler decides, or that tell it what is not null; and numbers in place of others that are 0. */
+const STATIC = /\b(HEX|ASC_\w+|isDefined)\b|^!arc$|^\d+$|^Number\.|^[\w.]+ - [\w.]+$/;
 /** The code that decides how a search is answered. */
 const DECIDERS = [
   'assembly/jump/early-sight.ts',

@@ -57,7 +57,6 @@ const PLACES: usize = memory.data<i64>([
 
 /** Returns whether the goal may be within reach of whole costs, which are products of 32 bits. */
 export function mayReach(search: Search): bool {
-  if (!search.wholeLimit) return false;
   const longest = max(abs(search.startX - search.goalX), abs(search.startY - search.goalY));
   return <u64>longest * search.wholeDiagonal < search.wholeLimit;
 }

@@ -13,7 +13,7 @@ import { runJumps } from '../jump/jps';
 import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Cells, Search } from '../core/layout';
-import { BUCKETS, HEX_JUMPS, IN_VIEW, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../core/methods';
+import { BUCKETS, HEX_JUMPS, IN_VIEW, NONE, TURNS, UNIFORM } from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
 import { GIVEN_UP } from '../nodes/bucket-list';
@@ -63,8 +63,8 @@ export function run(search: Search, steps: u32): i32 {
   expectBlock(changetype<usize>(search));
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
-  // A search in steps asked components when it began. A partial search from cell to cell begins only after they have answered.
-  const checks = search.check && !(search.stepwise | (search.partial & u32(!search.jumps)));
+  // A search in steps asked components when it began, and so did one that may be partial: of those, jump points alone ask any.
+  const checks = search.check && !(search.stepwise | search.partial);
   if (!search.ending) status = checks ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && checks) status = concludeUnreachable(search);
   if (search.ending) status = extendRoute(search, steps);
@@ -143,8 +143,8 @@ function giveUp(search: Search): i32 {
 function runJumping(search: Search, steps: u32): i32 {
   const jumps = changetype<Jumps>(search.jumps);
   const status = search.inBuckets ? borderJumps.run(search, jumps, steps) : runJumps(search, jumps, steps);
-  // There is no route over links or past closed exits. The nearest cell may lie between jump points.
-  if (status == UNREACHABLE && search.partial && search.used == TERRAIN_JUMPS) return GIVEN_UP;
+  // There is no route over links or past closed exits, which components do not know. The nearest cell may lie between jump points.
+  if (status == UNREACHABLE && search.partial) return GIVEN_UP;
   return status == FOUND && !writeJumpRoute(search, jumps) ? OUT_OF_MEMORY : status;
 }
 
@@ -159,9 +159,5 @@ function concludeUnreachable(search: Search): i32 {
   if (hasGoal(search, components)) return UNREACHABLE;
   // A search by jump points may have left entries in the open list.
   clearResults(search);
-  if (!search.partial) return outOfReach(search);
-  const begun = astar.begin(search);
-  if (begun != RUNNING) return begun;
-  search.jumps = 0;
-  return astar.run(search, ALL_STEPS);
+  return outOfReach(search);
 }

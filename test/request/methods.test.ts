@@ -6,7 +6,6 @@ import { METHODS } from '../../src/core/request/methods.ts';
 /** What keeps a search from a method, in the words of docs/searching.md, by the name of its function. */
 const WORDS: Record<string, string> = {
   turnsAreFree: 'turns that are free',
-  turnsCost: 'turns or directions',
   isAStarAsked: "`algorithm: 'astar'`",
   isNotAuto: 'another `algorithm`',
   isFunction: 'a heuristic function',

@@ -30,7 +30,6 @@ export interface Request {
 type Obstacle = (request: Request) => boolean;
 
 const turnsAreFree: Obstacle = ({ options }) => !countsTurns(options);
-const turnsCost: Obstacle = ({ options }) => countsTurns(options);
 const isAStarAsked: Obstacle = ({ options }) => options.algorithm === 'astar';
 const isNotAuto: Obstacle = ({ options }) => options.algorithm !== 'auto';
 const isFunction: Obstacle = ({ options }) => typeof options.heuristic === 'function';
@@ -65,9 +64,9 @@ const hasLargeRange: Obstacle = ({ options: { range, trace, maxOpen } }) =>
 const isPartialAmongCells: Obstacle = ({ isLimited, options: { partial, heuristic } }) =>
   partial && (isLimited || heuristic === 'euclidean' || heuristic === 'chebyshev');
 const isStopped: Obstacle = ({ options }) => options.maxExpansions === 0 || options.maxCost < Infinity;
-/** `'astar'` keeps to the heuristic that was asked for. Without diagonals, manhattan is octile. */
-const wantsOtherHeuristic: Obstacle = ({ options: { algorithm, heuristic, diagonals } }) =>
-  algorithm === 'astar' && heuristic !== 'octile' && !(heuristic === 'manhattan' && diagonals === 'never');
+/** `'astar'` keeps to the heuristic that was asked for. Without diagonals, manhattan is octile; with them, it may overestimate. */
+const wantsOtherHeuristic: Obstacle = ({ options: { algorithm, heuristic } }) =>
+  algorithm === 'astar' && heuristic !== 'octile' && heuristic !== 'manhattan';
 const lacksWholeCosts: Obstacle = ({ whole }) => whole.wholeLimit === 0;
 const isNotContracted: Obstacle = ({ isContracted }) => !isContracted;
 const hasExtremeCosts: Obstacle = ({ ground }) => !costsCount(ground);
@@ -77,7 +76,6 @@ const needsManyBuckets: Obstacle = ({ buckets }) => buckets.buckets === 0;
 const NO_JUMPS: readonly Obstacle[] = [
   isOnHexagons,
   isAStarAsked,
-  turnsCost,
   isFunction,
   isVaried,
   hasClosedExits,
@@ -92,7 +90,7 @@ const NO_JUMPS: readonly Obstacle[] = [
 ];
 
 /** What keeps a search on terrain whose costs differ, or where jump points have to stop, from any other method than A* with a heap. */
-const NO_TERRAIN: readonly Obstacle[] = [isNotAuto, turnsCost, isFunction, mayOverestimate];
+const NO_TERRAIN: readonly Obstacle[] = [isNotAuto, isFunction, mayOverestimate];
 
 /** What keeps a search that begins in view of the goal from ending there at once. */
 const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced, isStopped];

@@ -1,0 +1,145 @@
+// Each allocation of kernels other than that of searches is refused in turn, once, and from then on: a call is then right, or a RangeError that names the bytes, and the next call is right.
+import { test } from 'vitest';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
+import { Measurer } from '../../src/core/kernel/clearance/measurer.ts';
+import { type ContractionKernel, Hierarchy } from '../../src/core/kernel/contraction/hierarchy.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import { GraphEngine } from '../../src/core/kernel/graph/graph-engine.ts';
+import { KernelFlood, type LandmarksKernel } from '../../src/core/kernel/prepare/kernel-flood.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
+import { runOn } from '../../src/core/search/find-path.ts';
+import { runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
+import { fieldOn } from '../../src/features/field/distance-field.ts';
+import { runGraphOn } from '../../src/features/graph/find-graph-path.ts';
+import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
+import { teamOn } from '../../src/features/team/create-team.ts';
+import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
+import { Graph, type Grid } from '../../src/index.ts';
+import { contractWith } from '../support/contracted.ts';
+import { Random } from '../support/maps.ts';
+import {
+  checkEach,
+  clutter,
+  debugKernel,
+  GOAL,
+  linked,
+  SIDE,
+  START,
+  squares,
+  told,
+  walled,
+} from '../support/refused.ts';
+import { randomGrid, randomTrips } from '../support/team-problems.ts';
+import type { Options } from '../support/walk.ts';
+
+const searchEngine = () => new SearchEngine(debugKernel('kernel'));
+
+const rough = () => squares(1, (x, y) => 1 + ((x * 7 + y * 3) % 9));
+
+test.each<[string, () => Grid, Options]>([
+  ['plain', () => clutter(0.2), {}],
+  ['terrain', rough, {}],
+  ['terrain of any cost', () => squares(1, (x, y) => 1 + Math.sin(x * 7 + y * 3) / 2), {}],
+  ['links', linked, {}],
+  ['walls', () => walled(), {}],
+])('a field: %s', (_, make, options) => {
+  const grid = make();
+  checkEach(
+    () => new FieldEngine(debugKernel('field')),
+    (engine) => {
+      const field = fieldOn(engine, grid, GOAL, options);
+      const before = field.costAt(START);
+      grid.setBlocked(20, 30, !grid.isBlocked(20, 30));
+      const after = field.update().costAt(START);
+      grid.setBlocked(20, 30, !grid.isBlocked(20, 30));
+      return `${before} ${after}`;
+    },
+  );
+});
+
+test('any angle', () => {
+  const grid = clutter(0.2);
+  checkEach(
+    () => new AngleEngine(debugKernel('angle')),
+    (engine) => told(runAngleOn(engine, grid, START, GOAL)),
+  );
+});
+
+test.each([true, false])('a graph, both ways: %s', (bidirectional) => {
+  const random = new Random(2);
+  const edges = Array.from({ length: 900 }, (_, i) => [i % 300, random.below(300), 1 + random.below(9)] as const);
+  const graph = Graph.fromEdges(300, edges);
+  checkEach(
+    () => new GraphEngine(debugKernel('graph')),
+    (engine) => told(runGraphOn(engine, graph, 0, 299, { bidirectional })),
+  );
+});
+
+test.each([0, 7])('a team, guidance %i', (guidance) => {
+  const grid = randomGrid(new Random(1), 20, 20, 0.1);
+  const trips = randomTrips(new Random(2), grid, 12);
+  checkEach(
+    () => new TeamEngine(debugKernel('team')),
+    (engine) => {
+      const team = teamOn(engine, grid, trips, { guidance });
+      try {
+        for (let step = 0; step < 3; step++) team.step();
+        return String(team.positions);
+      } finally {
+        team.dispose();
+      }
+    },
+  );
+});
+
+test('plans of a team', () => {
+  const grid = randomGrid(new Random(1), 20, 20, 0.1);
+  const trips = randomTrips(new Random(2), grid, 12);
+  checkEach(
+    () => new TeamEngine(debugKernel('team')),
+    (engine) => teamPathsOn(engine, grid, trips, { maxRounds: 300 }).status,
+  );
+});
+
+test('the flood of landmarks', () => {
+  const cells = cellsOf(clutter(0.2));
+  checkEach(
+    () => debugKernel<LandmarksKernel>('landmarks'),
+    (kernel) => new KernelFlood(kernel, cells, { rule: 0, straight: 5, diagonal: 7 }, 2).farthest([0, 1]).cells.join(),
+  );
+});
+
+test('landmarks', () => {
+  checkEach(searchEngine, (engine) => {
+    const grid = clutter(0.2);
+    prepareOn(engine, grid, { landmarks: 2 });
+    return told(runOn(engine, grid, START, GOAL));
+  });
+});
+
+test('a contracted map', () => {
+  const free = searchEngine();
+  checkEach(
+    () => debugKernel<ContractionKernel>('contraction'),
+    (kernel) => {
+      const grid = clutter(0.2);
+      contractWith(grid, (links) => new Hierarchy(kernel, links), { side: 16, options: {} });
+      return told(runOn(free, grid, START, GOAL));
+    },
+  );
+});
+
+test('distances to walls', () => {
+  const cells = cellsOf(clutter(0.2));
+  const part = { left: 0, top: 0, right: SIDE - 1, bottom: SIDE - 1, sides: 15 };
+  checkEach(
+    () => new Measurer(debugKernel('clearance')),
+    (measurer) => {
+      const sums: number[] = [];
+      measurer.distances(cells, part, (_top, _rows, values) => sums.push(values.reduce((sum, value) => sum + value)));
+      return sums.join();
+    },
+  );
+});
