@@ -16,7 +16,7 @@ import { runGraphOn } from '../../src/features/graph/find-graph-path.ts';
 import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
-import { Graph, type Grid } from '../../src/index.ts';
+import { Graph, Grid, type Team } from '../../src/index.ts';
 import { contractWith } from '../support/contracted.ts';
 import { Random } from '../support/maps.ts';
 import {
@@ -77,30 +77,72 @@ test.each([true, false])('a graph, both ways: %s', (bidirectional) => {
   );
 });
 
+const teamEngine = () => new TeamEngine(debugKernel('team'));
+
+/** Returns where agents are after each of some steps of a team. */
+function walk(team: Team, steps: number, edit = () => {}): string {
+  try {
+    const seen = Array.from({ length: steps }, (_, step) => {
+      if (step === steps >> 1) edit();
+      team.step();
+      return String(team.positions);
+    });
+    return seen.join(' ');
+  } finally {
+    team.dispose();
+  }
+}
+
+const crowd = randomGrid(new Random(1), 20, 20, 0.1);
+const trips = randomTrips(new Random(2), crowd, 12);
+
 test.each([0, 7])('a team, guidance %i', (guidance) => {
-  const grid = randomGrid(new Random(1), 20, 20, 0.1);
-  const trips = randomTrips(new Random(2), grid, 12);
-  checkEach(
-    () => new TeamEngine(debugKernel('team')),
-    (engine) => {
-      const team = teamOn(engine, grid, trips, { guidance });
-      try {
-        for (let step = 0; step < 3; step++) team.step();
-        return String(team.positions);
-      } finally {
-        team.dispose();
-      }
-    },
-  );
+  checkEach(teamEngine, (engine) => walk(teamOn(engine, crowd, trips, { guidance }), 3));
+});
+
+test('a team that is stuck without a plan', () => {
+  const grid = Grid.fromText('......\n###.##');
+  const agents = [
+    { start: [5, 0], goal: [3, 1] },
+    { start: [3, 1], goal: [1, 0] },
+    { start: [3, 0], goal: [4, 0] },
+  ] as const;
+  checkEach(teamEngine, (engine) => walk(teamOn(engine, grid, agents, { diagonals: 'never' }), 60));
+});
+
+test('a team with kinds, links, edits, and goals of many', () => {
+  checkEach(teamEngine, (engine) => {
+    const grid = crowd.clone();
+    grid.addLink(trips[0].start, trips[1].goal);
+    grid.setKind(10, 10, 1);
+    const agents = trips.map(({ start }, i) => {
+      const kindCosts = [
+        [1, 1],
+        [1, 5],
+        [1, Infinity],
+      ][i % 3];
+      return { start, goal: trips[i < 8 ? 0 : i].goal, kindCosts };
+    });
+    return walk(teamOn(engine, grid, agents), 6, () => grid.setBlocked(10, 12, !grid.isBlocked(10, 12)));
+  });
+});
+
+test('teams that make room for each other', () => {
+  const grid = randomGrid(new Random(1), 8, 8, 0.1);
+  const agents = randomTrips(new Random(2), grid, 4);
+  checkEach(teamEngine, (engine) => {
+    const teams = [0, 5].map((guidance) => teamOn(engine, grid, agents, { guidance }));
+    try {
+      for (const team of [...teams, ...teams]) team.step();
+      return teams.map(({ positions }) => String(positions)).join(' ');
+    } finally {
+      for (const team of teams) team.dispose();
+    }
+  });
 });
 
 test('plans of a team', () => {
-  const grid = randomGrid(new Random(1), 20, 20, 0.1);
-  const trips = randomTrips(new Random(2), grid, 12);
-  checkEach(
-    () => new TeamEngine(debugKernel('team')),
-    (engine) => teamPathsOn(engine, grid, trips, { maxRounds: 300 }).status,
-  );
+  checkEach(teamEngine, (engine) => teamPathsOn(engine, crowd, trips, { maxRounds: 300 }).status);
 });
 
 test('the flood of landmarks', () => {
