@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { openSearch } from '../../src/core/choose/open.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
+import { componentAt, componentsEnd } from '../../src/core/kernel/search/components.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { solveNearest } from '../../src/core/kernel/search/nearest.ts';
 import { optionsFor, resolveOptions } from '../../src/core/request/options.ts';
@@ -122,6 +123,14 @@ test.each<[string, () => Grid, Options]>(SEARCHES.filter(([, , { partial }]) => 
     });
   },
 );
+
+test('components', () => {
+  const cells = cellsOf(parted());
+  checkEach(searchEngine, ({ host }) => {
+    const [first, last] = [START, GOAL].map(({ x, y }) => componentAt(host, cells, 0, x, y));
+    return `${first} ${last} of ${componentsEnd(host, cells, 0)}`;
+  });
+});
 
 test.each(['found', 'unreachable', 'partial'] as const)('hexagons: %s', (status) => {
   const grid = new HexGrid(SIDE, SIDE);
