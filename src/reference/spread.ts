@@ -52,7 +52,10 @@ export function spread(task: Task): { goal: Node | null; expanded: Node[]; isCut
   const offer = (cell: number, arrival: number, cost: number, parent: Node | null, link: number | null): void => {
     const known = best.get(keyOf(cell, arrival));
     if (known !== undefined && known.cost <= cost) return;
-    const node = { cell, arrival, cost, priority: cost + task.estimate(cell), parent, link };
+    const estimate = task.estimate(cell);
+    // Where no link leads on to the goal's floor, the cost alone gives an order.
+    const priority = cost + (estimate < Infinity ? estimate : 0);
+    const node = { cell, arrival, cost, priority, parent, link };
     best.set(keyOf(cell, arrival), node);
     push(open, node);
   };

@@ -240,3 +240,12 @@ test('wrong arguments are refused by name, value and remedy', () => {
   refuse(ask({ turnCost: 1 }, new HexGrid(3, 3)), 'turnCost is 1: leave it out, since the map is of hexagons');
   refuse(ask({ partial: true, startDirection: 'east' }), 'startDirection is 2: leave it out, since partial is true');
 });
+
+test('each cell is expanded once where no link leads to the floor of the goal', () => {
+  const floors = Grid.stack([new Grid(30, 30), new Grid(30, 30)]);
+  for (let y = 0; y < 30; y++)
+    for (let x = 0; x < 30; x++) floors.setCost([x, y, 0], 1 + ((7 * x + 13 * y + x * y) % 9));
+  floors.addLink([2, 2, 0], [20, 20, 0]);
+  const { status, expanded } = findPath(floors, [0, 0, 0], [5, 5, 1]);
+  expect([status, expanded]).toEqual(['unreachable', 900]);
+});
