@@ -6,10 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { kernelSources, STATIC as OF_COMPILER, replaceIn } from './assembly-copy.mjs';
 import { ROOT, withCopy } from './repository-copy.mjs';
 
-/** Conditions that the compiler decides, or that tell it what is not null; and numbers in place of others that are 0. */
-const STATIC = /\b(HEX|ASC_\w+|isDefined|sizeof)\b|^!arc$|^\d+$|^Number\.|^[\w.]+ - [\w.]+$/;
+/** Conditions that the compiler decides, and numbers in place of others that are 0. */
+const STATIC = new RegExp(`${OF_COMPILER.source}|^\\d+$|^Number\\.|^[\\w.]+ - [\\w.]+$`);
 /** The code that decides how a search is answered. */
 const DECIDERS = [
   'assembly/jump/early-sight.ts',
@@ -60,10 +61,8 @@ function run(/** @type {string} */ cwd, /** @type {string[]} */ ...words) {
 function noteAll(/** @type {string} */ copy) {
   /** @type {{ file: string, line: number, text: string }[]} */
   const sites = [];
-  const files = readdirSync(join(copy, 'assembly'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/^(kernels|js|debug)\//.test(name))
-    .map((name) => `assembly/${name}`);
-  for (const file of new Set([...files.sort(), ...DECIDERS])) {
+  const files = kernelSources(copy).map((name) => `assembly/${name}`);
+  for (const file of new Set([...files, ...DECIDERS])) {
     const path = join(copy, file);
     const source = readFileSync(path, 'utf8');
     const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -147,11 +146,8 @@ function collectInTests(/** @type {string} */ copy, /** @type {number} */ count)
     ['src/core/kernel/start-kernel.ts', 'new WebAssembly.Instance(module, IMPORTS).exports'],
     ['test/support/kernels.ts', 'instantiateSync(source, { host }).instance.exports'],
   ]) {
-    const path = join(copy, file);
-    const code = readFileSync(path, 'utf8');
-    if (!code.includes(exports)) throw new Error(`${file} starts kernels in another way`);
     const noted = `const exports = ${exports} as any; ((globalThis as any).started ??= []).push(exports); return exports;`;
-    writeFileSync(path, code.replace(`return ${exports} as unknown as Exports;`, noted));
+    replaceIn(join(copy, file), `return ${exports} as unknown as Exports;`, noted);
   }
   const setup = join(copy, 'test/support/typed-arrays.ts');
   writeFileSync(

@@ -1,114 +1,168 @@
-// npm run mutants -- ROOM [N] [SEED]: changes one place of assembly/ROOM at a time, N times (30), and runs the tests of test/ROOM on each such mutant.
-// One that passes them all is a missing test, dead code, or equal to the original. Works on a copy of the repository.
-// Mutants that are known to be equal stand in scripts/mutants-equal.json, with their reasons.
-import { spawn } from 'node:child_process';
+// npm run mutants -- ROOM… [N] [SEED]: changes N places (30) of assembly/ROOM, one at a time, and runs the tests of test/ROOM that reach it.
+// One that passes them all is a missing test, dead code, or equal to the original. Works on a copy of the repository, which is built once with all mutants.
+// With --only TEXT, only those of the sample whose names contain it. Mutants that are known to be equal stand in scripts/mutants-equal.json, with their reasons.
+import { fork, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseArgs } from 'node:util';
+import { replaceIn } from './assembly-copy.mjs';
+import { sample, sitesIn, writeMutants } from './mutant-sites.mjs';
 import { ROOT, withCopy } from './repository-copy.mjs';
+
+/** @typedef {import('./mutant-sites.mjs').Site} Site */
+
+/** @typedef {{ file: string, test: string | null, sites: number[], seconds: number }} Reach What a test has reached, or what is outside of tests. */
 
 /** Folders of assembly/ that a room of tests answers for, where they are not named like it. */
 const SOURCES = { search: ['search', 'solve', 'terrain'] };
-/** A mutant whose tests take so many times as long as those of the original does not end. */
-const ENDLESS = 8;
-const SWAPS = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '==': '!=', '!=': '==', '&&': '||', '||': '&&' };
+/** A mutant does not end if a test takes so many seconds of a processor, and so many times as long as the longest of the original. */
+const ENDLESS = { seconds: 2, times: 3 };
+/** Seconds of the tests that run first. */
+const QUICK = 2;
+/** What the tests are asked to run, in the copy. */
+const ASKED = 'build/mutant.json';
+/** What they have reached. */
+const REACHED = 'build/reached';
 
-const [room, count = '30', seed = '1'] = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const rooms = words.filter((word) => !/^\d+$/.test(word));
+const [count = '30', seed = '1'] = words.filter((word) => /^\d+$/.test(word));
 const folders = readdirSync(join(ROOT, 'assembly'));
-const named = SOURCES[/** @type {'search'} */ (room)] ?? [room];
-if (!named.every((folder) => folders.includes(folder))) {
-  console.error(`no such room: ${room ?? 'none is named'}. Rooms are ${folders.join(', ')}.`);
+const sourcesOf = (/** @type {string} */ room) => SOURCES[/** @type {'search'} */ (room)] ?? [room];
+const unknown = rooms.filter((room) => !sourcesOf(room).every((folder) => folders.includes(folder)));
+if (rooms.length === 0 || unknown.length > 0) {
+  console.error(`no such room: ${unknown.join(', ') || 'none is named'}. Rooms are ${folders.join(', ')}.`);
   process.exit(2);
 }
-process.exit(await withCopy(judgeAll));
 
-/** Judges a sample of mutants, and prints each. Returns 1 if one survives that is not known to be equal. */
+/** Judges a sample of mutants of each room, and prints each. Returns 1 if one survives that is not known to be equal. */
 async function judgeAll(/** @type {string} */ copy) {
-  const equal = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants-equal.json'), 'utf8'));
-  const tally = { killed: 0, survived: 0, equal: 0, invalid: 0 };
-  const began = performance.now();
-  if ((await judge(copy)) !== 'survived') throw new Error('the tests fail without any change');
-  const patience = ENDLESS * (performance.now() - began);
-  for (const { file, at, end, text } of sample(named.flatMap(sitesIn), Number(count), Number(seed))) {
-    const source = readFileSync(join(ROOT, file), 'utf8');
-    const line = source.slice(0, at).split('\n').length;
-    const name = `${file}: ${source.split('\n')[line - 1].trim()} -> ${text.trim() || 'nothing'}`;
-    writeFileSync(join(copy, file), source.slice(0, at) + text + source.slice(end));
-    const verdict = await judge(copy, patience);
-    writeFileSync(join(copy, file), source);
-    const known = verdict === 'survived' ? equal[name] : undefined;
-    tally[known === undefined ? verdict : 'equal']++;
-    console.log(`${known === undefined ? verdict : 'equal'} ${name} (line ${line})${known ? `: ${known}` : ''}`);
-  }
-  const { killed, survived } = tally;
-  console.log(`${((100 * killed) / Math.max(1, killed + survived)).toFixed(1)} % killed: ${JSON.stringify(tally)}`);
+  const samples = rooms.map((room) => sample(sitesIn(ROOT, sourcesOf(room)), Number(count), seed));
+  writeMutants(ROOT, copy, samples.flat());
+  listenInTests(copy);
+  const built = spawnSync(process.execPath, ['scripts/build-kernels.mjs'], { cwd: copy, stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the kernels with mutants do not compile');
+  let survived = 0;
+  for (const [i, room] of rooms.entries()) survived += await judgeRoom(copy, room, samples[i]);
   return survived > 0 ? 1 : 0;
 }
 
-/** Builds a copy and runs the tests of the room on it. */
-async function judge(copy, patience = Number.POSITIVE_INFINITY) {
-  const built = await run(copy, ['scripts/build-kernels.mjs'], Number.POSITIVE_INFINITY);
-  if (built !== 0) return 'invalid';
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=node',
-    '--project=alone',
-    '--bail=1',
-    `test/${room}/`,
-  ];
-  return (await run(copy, args, patience)) === 0 ? 'survived' : 'killed';
-}
-
-/** Returns the exit code of a program of Node, or null if it was stopped after so many milliseconds. */
-function run(cwd, args, patience) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: 'ignore', detached: true });
-    const stop = () => process.kill(-(child.pid ?? 0), 'SIGKILL');
-    const timer = Number.isFinite(patience) ? setTimeout(stop, patience) : undefined;
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      resolve(code);
-    });
-  });
-}
-
-/** Returns what can be changed in the files of a folder of assembly/: from where to where, and to what. */
-function sitesIn(folder) {
-  const files = readdirSync(join(ROOT, 'assembly', folder), { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((name) => {
-      const file = `assembly/${folder}/${name}`;
-      const tree = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
-      const sites = /** @type {{ file: string, at: number, end: number, text: string }[]} */ ([]);
-      const look = (/** @type {ts.Node} */ node) => {
-        if (ts.isBinaryExpression(node)) {
-          const { operatorToken: operator, right } = node;
-          const token = operator.getText();
-          const isOne = right.getText() === '1' && /^[+-]$/.test(token);
-          const text = isOne ? { '+': '-', '-': '+' }[token] : SWAPS[/** @type {'<'} */ (token)];
-          if (text !== undefined) sites.push({ file, at: operator.getStart(), end: operator.getEnd(), text });
-        }
-        if (ts.isExpressionStatement(node) && !/^(assert|unreachable)\(/.test(node.getText()))
-          sites.push({ file, at: node.getStart(), end: node.getEnd(), text: '' });
-        ts.forEachChild(node, look);
-      };
-      // Places in functions alone: constants and the memory map are read by the build.
-      for (const statement of tree.statements) if (ts.isFunctionDeclaration(statement)) look(statement);
-      return sites;
-    });
-}
-
-/** Draws so many of them, the same ones for the same seed (xorshift, G. Marsaglia, 2003). */
-function sample(sites, most, seed) {
-  let state = seed * 2654435761 + 1;
-  for (let i = sites.length - 1; i > 0; i--) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    const j = (state >>> 0) % (i + 1);
-    [sites[i], sites[j]] = [sites[j], sites[i]];
+/** Returns how many mutants of a room survive that are not known to be equal. */
+async function judgeRoom(/** @type {string} */ copy, /** @type {string} */ room, /** @type {Site[]} */ sites) {
+  const equal = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants-equal.json'), 'utf8'));
+  const tally = { killed: 0, survived: 0, equal: 0, unreached: 0 };
+  const began = performance.now();
+  const files = readdirSync(join(copy, 'test', room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(copy, 'test', room, file));
+  const tests = new Tests(copy);
+  const failed = await tests.run(files, -1);
+  if (failed !== null) throw new Error(`${failed} fails without any change`);
+  /** @type {Reach[]} */
+  const reaches = readFileSync(join(copy, REACHED), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  for (const site of sites.filter(({ name }) => name.includes(values.only ?? ''))) {
+    const start = performance.now();
+    const places = reaches.filter((reach) => reach.sites.includes(site.number));
+    // What a file does outside of its tests may matter to all of them.
+    const whole = places.filter(({ test }) => test === null).map(({ file }) => file);
+    const reaching = reaches.filter(
+      (reach) => reach.test !== null && (places.includes(reach) || whole.includes(reach.file)),
+    );
+    const known = equal[site.name];
+    const killer = known ? null : await killerOf(tests, site.number, reaching);
+    const verdict = known ? 'equal' : killer !== null ? 'killed' : 'survived';
+    tally[verdict]++;
+    if (reaching.length === 0 && !known) tally.unreached++;
+    const time = ((performance.now() - start) / 1000).toFixed(1);
+    const reason = killer ?? known ?? (reaching.length > 0 ? '' : 'no test gets there');
+    console.log(`${verdict} ${site.name} (line ${site.line}, ${time} s, ${reaching.length} tests): ${reason}`);
   }
-  return sites.slice(0, most);
+  tests.stop();
+  const { killed, survived } = tally;
+  const share = ((100 * killed) / Math.max(1, killed + survived)).toFixed(1);
+  const minutes = ((performance.now() - began) / 60000).toFixed(1);
+  console.log(`${room}: ${share} % killed in ${minutes} minutes: ${JSON.stringify(tally)}`);
+  return survived;
 }
+
+/** Runs the tests that reach a mutant, first those that are quick. Returns one that fails, or null. */
+async function killerOf(/** @type {Tests} */ tests, /** @type {number} */ mutant, /** @type {Reach[]} */ reaching) {
+  const sorted = reaching.toSorted((a, b) => a.seconds - b.seconds);
+  const quick = sorted.filter((_, i) => sumOf(sorted.slice(0, i + 1).map(({ seconds }) => seconds)) < QUICK);
+  for (const part of [quick, sorted.slice(quick.length)]) {
+    if (part.length === 0) continue;
+    const files = [...new Set(part.map(({ file }) => file))];
+    const limits = part.map(({ test, seconds }) => [test, ENDLESS.seconds + ENDLESS.times * seconds]);
+    const failed = await tests.run(files, mutant, Object.fromEntries(limits));
+    if (failed !== null) return failed;
+  }
+  return null;
+}
+
+function sumOf(/** @type {number[]} */ numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** Tells kernels which mutant runs, and lets tests write down which ones they have reached, or be left out. */
+function listenInTests(/** @type {string} */ copy) {
+  const asked = JSON.stringify(join(copy, ASKED));
+  const imports = join(copy, 'src/core/kernel/imports.ts');
+  replaceIn(
+    imports,
+    'host: {',
+    `host: {
+    mutant: JSON.parse(readFileSync(${asked}, 'utf8')).mutant as number,
+    reached: (site: number): boolean => {
+      ((globalThis as any).reached ??= new Set()).add(site);
+      return false;
+    },`,
+  );
+  replaceIn(imports, /^/, "import { readFileSync } from 'node:fs';\n");
+  const hooks = readFileSync(join(ROOT, 'scripts/mutant-hooks.ts'), 'utf8');
+  writeFileSync(join(copy, 'test/support/mutant-hooks.ts'), hooks);
+  replaceIn(join(copy, 'vitest.config.ts'), 'setupFiles: [', "setupFiles: ['test/support/mutant-hooks.ts', ");
+}
+
+/** The tests of the copy, run by a process that stays. */
+class Tests {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  runner = null;
+
+  constructor(/** @type {string} */ copy) {
+    this.copy = copy;
+  }
+
+  /** Returns which test fails first, or null. Without `limits`, seconds of work by the name of a test, all of the files run; with them those named. */
+  async run(
+    /** @type {string[]} */ files,
+    /** @type {number} */ mutant,
+    /** @type {Record<string, number> | null} */ limits = null,
+  ) {
+    const reached = join(this.copy, REACHED);
+    writeFileSync(join(this.copy, ASKED), JSON.stringify({ mutant, limits, reached }));
+    if (mutant < 0) writeFileSync(reached, '');
+    this.runner ??= await this.start();
+    const runner = this.runner;
+    return new Promise((resolve) => {
+      runner.once('message', resolve);
+      runner.send(files);
+    });
+  }
+
+  /** @returns {Promise<import('node:child_process').ChildProcess>} */
+  start() {
+    const env = { ...process.env, VITEST_MAX_WORKERS: '1', HOTPATH_ASKED: join(this.copy, ASKED) };
+    const runner = fork('scripts/mutant-runner.mjs', { cwd: this.copy, env, stdio: 'ignore' });
+    return new Promise((resolve) => runner.once('message', () => resolve(runner)));
+  }
+
+  stop() {
+    this.runner?.disconnect();
+    this.runner = null;
+  }
+}
+
+process.exit(await withCopy(judgeAll));
