@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/field.ts';
-import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
+import { FieldEngine, type FieldKernel } from '../../src/core/kernel/field/field-engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
@@ -71,4 +71,14 @@ describe.each<[string, 'wasm' | 'js', () => FieldEngine]>([
     const grid = Grid.fromText('.#.\n###\n.#.');
     expect(Array.from(fieldOn(engine, grid, [0, 0]).within(Infinity))).toEqual([0]);
   });
+});
+
+test('planes that were written beyond their end are memory out of order', () => {
+  const exports = startKernel<FieldKernel>(kernel);
+  const planes = exports.createFieldPlanes(64);
+  // The allocator looks at the last block itself.
+  const [field, cells] = [exports.createField(), exports.createCells(8, 8, 16)];
+  const size = new Uint32Array(exports.memory.buffer)[planes / 4 - 4];
+  new Uint8Array(exports.memory.buffer).fill(1, planes + size + 4, planes + size + 8);
+  expect(() => exports.flood(field, cells, planes, 0, 0)).toThrow(/^memory is out of order/);
 });
