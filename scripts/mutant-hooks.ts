@@ -5,8 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
 const { limits, mutant, reached } = JSON.parse(readFileSync(process.env.HOTPATH_ASKED ?? '', 'utf8'));
-const shared = globalThis as unknown as { reached?: Set<number>; watched?: Int32Array; count: number };
-shared.count ??= 0;
+const shared = globalThis as { reached?: Set<number>; watched?: Int32Array };
 let begun = process.cpuUsage();
 
 /** Says in the first run what a test has reached, or what is outside of tests. */
@@ -24,16 +23,19 @@ function note(test: string | null): void {
   if (test !== null || line.sites.length > 0) appendFileSync(reached, `${JSON.stringify(line)}\n`);
 }
 
-/** Starts a thread that ends the process once a test has had more work than it may. Returns the number of the test that runs, or 0, and its limit in milliseconds. */
+/** Seconds of work for what is outside of tests. */
+const OUTSIDE = 20;
+
+/** Starts a thread that ends the process once something has had more work than it may. Returns the number of what runs, and its limit in milliseconds. */
 function watch(): Int32Array {
   const test = new Int32Array(new SharedArrayBuffer(8));
   const code = `const test = require('node:worker_threads').workerData;
 let last = 0;
-let begun;
+let begun = process.cpuUsage();
 setInterval(() => {
   if (test[0] !== last) [last, begun] = [test[0], process.cpuUsage()];
   const { user, system } = process.cpuUsage(begun);
-  if (last > 0 && user + system > test[1] * 1000) process.kill(process.pid, 'SIGKILL');
+  if (user + system > test[1] * 1000) process.kill(process.pid, 'SIGKILL');
 }, 100);`;
   new Worker(code, { eval: true, workerData: test }).unref();
   return test;
@@ -41,16 +43,21 @@ setInterval(() => {
 
 shared.watched ??= watch();
 const { watched } = shared;
+
+/** Says that something else begins, which may take so many seconds. */
+function begin(seconds: number): void {
+  watched[1] = mutant < 0 ? 2 ** 31 - 1 : 1000 * seconds;
+  watched[0]++;
+}
+
+begin(OUTSIDE);
 beforeEach(({ task, skip }) => {
   note(null);
-  if (limits === null) return;
-  const limit = limits[task.fullTestName];
-  if (limit === undefined) skip();
-  watched[1] = 1000 * limit;
-  watched[0] = ++shared.count;
+  if (limits !== null && limits[task.fullTestName] === undefined) skip();
+  begin(limits?.[task.fullTestName] ?? OUTSIDE);
 });
 afterEach(({ task }) => {
-  watched[0] = 0;
+  begin(OUTSIDE);
   note(task.fullTestName);
 });
 afterAll(() => note(null));

@@ -15,6 +15,8 @@ import { ROOT, withCopy } from './repository-copy.mjs';
 
 /** Folders of assembly/ that a room of tests answers for, where they are not named like it. */
 const SOURCES = { search: ['search', 'solve', 'terrain'] };
+/** Folders of test/ that judge a room beside that of its name: those of other maps, options and memory. */
+const TESTS = { search: ['hex', 'memory', 'prepare', 'turns'] };
 /** A mutant does not end if a test takes so many seconds of a processor, and so many times as long as the longest of the original. */
 const ENDLESS = { seconds: 2, times: 3 };
 /** Seconds of the tests that run first. */
@@ -52,9 +54,7 @@ async function judgeRoom(/** @type {string} */ copy, /** @type {string} */ room,
   const equal = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants-equal.json'), 'utf8'));
   const tally = { killed: 0, survived: 0, equal: 0, unreached: 0 };
   const began = performance.now();
-  const files = readdirSync(join(copy, 'test', room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join(copy, 'test', room, file));
+  const files = testsOf(copy, [room, ...(TESTS[/** @type {'search'} */ (room)] ?? [])]);
   const tests = new Tests(copy);
   const failed = await tests.run(files, -1);
   if (failed !== null) throw new Error(`${failed} fails without any change`);
@@ -86,6 +86,17 @@ async function judgeRoom(/** @type {string} */ copy, /** @type {string} */ room,
   const minutes = ((performance.now() - began) / 60000).toFixed(1);
   console.log(`${room}: ${share} % killed in ${minutes} minutes: ${JSON.stringify(tally)}`);
   return survived;
+}
+
+/** Returns the tests of some folders of test/. */
+function testsOf(/** @type {string} */ copy, /** @type {string[]} */ names) {
+  return names
+    .flatMap((name) =>
+      readdirSync(join(copy, 'test', name), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(copy, 'test', name, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.test.ts'));
 }
 
 /** Runs the tests that reach a mutant, first those that are quick. Returns one that fails, or null. */

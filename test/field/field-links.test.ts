@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { waysOf } from '../../src/core/grid/links/links.ts';
-import { distanceField, Grid } from '../../src/index.ts';
+import { type Direction, distanceField, Grid, HexGrid } from '../../src/index.ts';
+import * as reference from '../../src/reference.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
@@ -118,3 +119,27 @@ test(`${runs(1500)} fields with links or closed exits have the least sums, and s
     }
   }
 });
+
+test.each(['odd-r', 'even-r', 'odd-q', 'even-q', 'axial'] as const)(
+  `closed exits of hexagons, %s (seed ${seed})`,
+  (layout) => {
+    const random = new Random(seed);
+    for (let run = 0; run < runs(25); run++) {
+      const grid = new HexGrid(random.between(1, 12), random.between(1, 12), { layout });
+      const cell = () => [random.below(grid.width), random.below(grid.height)] as const;
+      for (let i = (grid.width * grid.height) / 5; i > 0; i--) {
+        grid.setBlocked(cell());
+        grid.setExit(cell(), random.below(6) as Direction, false);
+      }
+      if (random.chance(0.4)) for (let i = 0; i < 20; i++) grid.setCost(cell(), random.pick([2, 7]));
+      const goal = cell();
+      const direction = random.pick(['to', 'from'] as const);
+      const { costs } = reference.distanceField(grid, goal, { direction });
+      for (const engine of ['wasm', 'js'] as const) {
+        const field = distanceField(grid, goal, { direction, engine });
+        const wrong = field.costs.findIndex((cost, at) => !isClose(cost, costs[at]));
+        if (wrong >= 0) expect(field.costs[wrong], `run ${run}, ${engine}: cell ${wrong}`).toBe(costs[wrong]);
+      }
+    }
+  },
+);

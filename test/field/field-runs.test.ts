@@ -41,14 +41,20 @@ function anyOptions(random: Random): Options {
 function anyGrid(random: Random): Grid {
   const most = random.pick([6, 20, 20, 45, 90]);
   const grid = new Grid(random.between(1, most), random.between(1, most));
+  scatter(grid, random);
   const { width, height } = grid;
-  const share = random.pick([0, 0.01, 0.05, 0.15, 0.4]);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) grid.setBlocked(x, y, random.chance(share));
   for (let blocks = random.pick([0, 0, 4, 12]); blocks > 0; blocks--) {
     const [x, y] = [random.below(width), random.below(height)];
     grid.fill(x, y, Math.min(random.between(1, 9), width - x), Math.min(random.between(1, 9), height - y), true);
   }
   return grid;
+}
+
+/** Writes all cells, so many that a field starts from scratch. */
+function scatter(grid: Grid, random: Random): void {
+  const share = random.pick([0, 0.01, 0.05, 0.15, 0.4]);
+  for (let y = 0; y < grid.height; y++)
+    for (let x = 0; x < grid.width; x++) grid.setBlocked(x, y, random.chance(share));
 }
 
 /** Returns the least cost of each cell by counts of steps: a cell that has become cheaper spreads again, until none does. */
@@ -124,6 +130,7 @@ test(`${FIELDS} fields are those that counts of steps make (seed ${seed})`, () =
       for (let edits = random.below(4); edits > 0; edits--) {
         grid.setBlocked(random.below(grid.width), random.below(grid.height), random.chance(0.5));
       }
+      if (random.chance(0.1)) scatter(grid, random);
       if (random.chance(0.5)) goals = anyGoals();
       for (const field of fields) field.update(goals);
     }

@@ -140,6 +140,17 @@ describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
     }, 100);
   });
 
+  test.each([0, 2])(
+    'maxCost: a route of just that cost is found where others would be partial (turnCost %s)',
+    (turnCost) => {
+      const grid = Grid.fromText('.....\n.###.\n.#...\n...#.');
+      const options = { engine, diagonals: 'never', partial: true, turnCost } as const;
+      const cost = 7 + turnCost;
+      expect(findPath(grid, [0, 0], [4, 3], { ...options, maxCost: cost })).toMatchObject({ status: 'found', cost });
+      expect(findPath(grid, [0, 0], [4, 3], { ...options, maxCost: cost - 1 }).status).toBe('partial');
+    },
+  );
+
   test('maxCost holds where the heuristic overestimates, too', () => {
     const grid = new Grid(20, 20);
     for (const heuristicWeight of [1, 3, Infinity]) {
