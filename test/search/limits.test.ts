@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid } from '../../src/index.ts';
+import { createSearch, findPath, Grid } from '../../src/index.ts';
 import { eachProblem } from '../support/each-problem.ts';
 import { openCounts } from '../support/open-list.ts';
 import { seed } from '../support/seed.ts';
@@ -150,6 +150,20 @@ describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
       expect(findPath(grid, [0, 0], [4, 3], { ...options, maxCost: cost - 1 }).status).toBe('partial');
     },
   );
+
+  test.each(['jps', 'astar'] as const)('maxCost leaves no trace on the next search in steps (%s)', (algorithm) => {
+    const ask = (text: string, maxCost: number) => {
+      const steps = createSearch(Grid.fromText(text), [0, 0], [5, 1], { algorithm, engine, maxCost });
+      steps.step(Infinity);
+      const { status } = steps;
+      steps.dispose();
+      return status;
+    };
+    for (let i = 0; i < 2; i++) {
+      expect(ask('......\n..##..', 2)).toBe('limit');
+      expect(ask('..#...\n..##..', Infinity)).toBe('unreachable');
+    }
+  });
 
   test('maxCost holds where the heuristic overestimates, too', () => {
     const grid = new Grid(20, 20);
