@@ -159,3 +159,12 @@ test('costs whose sums depend on the order of steps are those of before: queues 
     expect(field.costAt(30, 12)).toBe(18 * straightCost + 12 * diagonalCost);
   }
 });
+
+test.each(['wasm', 'js'] as const)(
+  'cells of just the highest cost count, along rows, columns and diagonals (%s)',
+  (engine) => {
+    const field = distanceField(new Grid(9, 9), [4, 4], { engine, straightCost: 3, diagonalCost: 4, maxCost: 12 });
+    expect([field.costAt(8, 4), field.costAt(4, 0), field.costAt(7, 7), field.costAt(1, 1)]).toEqual([12, 12, 12, 12]);
+    expect([field.costAt(8, 5), field.costAt(8, 8)]).toEqual([Infinity, Infinity]);
+  },
+);
