@@ -114,12 +114,18 @@ export class Source {
   forget(least: number): void {
     const most = Math.min(least - this.oldest, this.changes.length);
     let count = 0;
-    while (count < most && this.unanswered[count] === 0) count++;
-    if (count === 0) return;
-    for (const change of this.changes.splice(0, count).flat()) this.replica.apply(change);
+    try {
+      for (; count < most && this.unanswered[count] === 0; count++) {
+        this.beginning = null;
+        for (const change of this.changes[count]) this.replica.apply(change);
+      }
+    } catch (error) {
+      // Without memory the rest can wait: changes may be made twice.
+      if (!(error instanceof RangeError)) throw error;
+    }
+    this.changes.splice(0, count);
     this.unanswered.splice(0, count);
     this.oldest += count;
-    this.beginning = null;
   }
 
   private fromNothing(): Change[] {

@@ -61,6 +61,20 @@ export class WorkerSlot {
 
   /** Sends jobs to the worker, with the changes that they need. */
   send(jobs: readonly Job[]): void {
+    try {
+      this.thread.post(this.stepsFor(jobs));
+      this.messages.push([...jobs]);
+    } catch (error) {
+      // A message copies what workers do not share, and its memory may not be there.
+      this.known.clear();
+      for (const job of jobs) job.reject(error);
+      // Later, since the crew may be giving out jobs now.
+      queueMicrotask(() => this.events.onFree());
+    }
+  }
+
+  /** Returns the steps of a message: jobs, with the changes that they need. */
+  private stepsFor(jobs: readonly Job[]): Step[] {
     const steps: Step[] = [];
     for (let first = 0; first < jobs.length; ) {
       const { source, version, kind, options } = jobs[first].question;
@@ -71,26 +85,15 @@ export class WorkerSlot {
       steps.push({ grid: source.id, kind, options, numbers: numbersOf(jobs.slice(first, end)) });
       first = end;
     }
-    this.messages.push([...jobs]);
-    try {
-      this.thread.post(steps);
-    } catch (error) {
-      // A message copies what workers do not share, and its memory may not be there.
-      this.messages.pop();
-      this.known.clear();
-      for (const job of jobs) job.reject(error);
-      // Later, since the crew may be giving out jobs now.
-      queueMicrotask(() => this.events.onFree());
-    }
+    return steps;
   }
 
   /** Tells an idle worker the changes of a grid. Later requests then have less to wait for. */
   catchUp(source: Source): void {
     if (!this.catchesUp) return;
-    const steps = this.changesTo(source, source.version);
-    if (steps.length === 0) return;
     try {
-      this.thread.post(steps);
+      const steps = this.changesTo(source, source.version);
+      if (steps.length > 0) this.thread.post(steps);
     } catch {
       // The next request sends them again, and learns if that fails too.
       this.known.clear();
@@ -134,7 +137,12 @@ export class WorkerSlot {
 
   private settle(jobs: readonly Job[], answers: Answers): void {
     const reader = new AnswerReader(answers);
-    for (const job of jobs) job.answer(reader);
+    try {
+      for (const job of jobs) job.answer(reader);
+    } catch (error) {
+      // Without memory for an answer, it is not known where the next one begins.
+      for (const job of jobs) job.reject(error);
+    }
   }
 
   private replace(reason: string): void {

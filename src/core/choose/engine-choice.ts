@@ -61,8 +61,16 @@ export class EngineChoice<Kernel, Engine extends Running> {
 
   /** Returns the wasm engine, or a string that says why there is none. */
   ofWasm(): Engine | string {
-    this.wasm ??= this.tryWasm();
-    return this.wasm;
+    if (this.wasm !== undefined) return this.wasm;
+    try {
+      this.wasm = this.start('wasm');
+      return this.wasm;
+    } catch (error) {
+      const reason = `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
+      // Memory may be there the next time.
+      if (!(error instanceof RangeError)) this.wasm = reason;
+      return reason;
+    }
   }
 
   /** Returns an engine that is not in the middle of a search: the given one, or a further one of its name. */
@@ -80,14 +88,6 @@ export class EngineChoice<Kernel, Engine extends Running> {
     const engine = this.make(kernel, name);
     running.add(engine);
     return engine;
-  }
-
-  private tryWasm(): Engine | string {
-    try {
-      return this.start('wasm');
-    } catch (error) {
-      return `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
-    }
   }
 }
 

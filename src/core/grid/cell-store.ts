@@ -181,6 +181,8 @@ export class CellStore {
   /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
   setCost(x: number, y: number, cost: number): void {
     const blocked = isWall(cost);
+    // First, since it may be out of memory.
+    if (!blocked && this.isBlocked(x, y)) this.blockedJournal.open();
     if (!blocked) this.setTerrainCost(x, y, cost);
     this.setBlocked(x, y, blocked);
   }
@@ -220,10 +222,11 @@ export class CellStore {
     return liesIn(toX, toY, this) || isOverSeam(this, toX, toY);
   }
 
-  /** Opens or closes an exit. Returns false if it leads off the grid, which changes nothing. @throws `RangeError` if it would close a joined edge. */
+  /** Opens or closes an exit. Returns false if it leads to no cell, which changes nothing. @throws `RangeError` if it would close a joined edge. */
   setExit(x: number, y: number, direction: number, open: boolean): boolean {
     const [toX, toY] = [x + STEP_X[direction], y + STEP_Y[direction]];
-    if (!liesIn(toX, toY, this)) return !open && refuseSeam(this, toX, toY);
+    // The rows between floors are no cells.
+    if (!liesIn(toX, toY, this) || (toY + 1) % this.floorRows === 0) return !open && refuseSeam(this, toX, toY);
     const cell = y * this.width + x;
     const others = this.closedExits.at(cell) & ~(1 << direction);
     this.closedExits.set(cell, open ? others : others | (1 << direction));

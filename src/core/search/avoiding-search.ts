@@ -54,8 +54,10 @@ class AvoidingSearch implements OpenSearch {
   private readonly cells: CellStore;
   private readonly rounds: Rounds;
   private search: OpenSearch;
-  /** Whether the next round has not begun yet, although the last one has ended. */
+  /** Whether a round has ended, and it is neither known to have found the answer nor has the next one begun. */
   private isBetween = false;
+  /** Whether the route of the last round needs cells to avoid. */
+  private isRefuted = false;
 
   constructor(cells: CellStore, rounds: Rounds, first: OpenSearch) {
     this.cells = cells;
@@ -90,19 +92,19 @@ class AvoidingSearch implements OpenSearch {
     this.cells.releaseCopies();
   }
 
-  /** Begins further rounds as long as what a round has found is not the answer. If memory runs out, the next call tries again. */
+  /** Begins further rounds as long as what a round has found is not the answer. If memory runs out, the next call goes on. */
   private settle(): void {
     const { avoidance, block, open } = this.rounds;
-    while (this.status !== RUNNING || this.isBetween) {
-      if (!this.isBetween) {
-        if (avoidance.accepts(this.cells, this.search.outcome(false))) return;
-        block(avoidance.blocked);
-        this.isBetween = true;
-      }
+    while (this.search.status !== RUNNING) {
+      this.isBetween = true;
+      if (!this.isRefuted && avoidance.accepts(this.cells, this.search.outcome(false))) break;
+      this.isRefuted = true;
+      block(avoidance.blocked);
       const next = open(this.cells);
       this.search.close();
       this.search = next;
-      this.isBetween = false;
+      this.isRefuted = false;
     }
+    this.isBetween = false;
   }
 }

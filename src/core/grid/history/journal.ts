@@ -42,10 +42,15 @@ export class Journal {
 
   /** @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
   record(cell: number): void {
-    if (this.entries.length === 0) this.entries = allocate(Int32Array, this.capacity);
+    this.open();
     // Not all: a reader that is a few changes behind need not copy a box.
     if (this.count - this.first === this.entries.length) this.forget(this.first + (this.entries.length >> 1));
     this.entries[this.count++ - this.first] = cell;
+  }
+
+  /** Makes sure that a change can be recorded. @throws `RangeError` if memory cannot be allocated. */
+  open(): void {
+    if (this.entries.length === 0) this.entries = allocate(Int32Array, this.capacity);
   }
 
   /** Forgets entries up to a count, except the box around them. */
@@ -82,7 +87,7 @@ export class Journal {
 
   /** Makes sure that changes of an area can be recorded, and returns memory to list them. @throws `RangeError` if it cannot be allocated. */
   begin({ width, height }: Area): Int32Array {
-    if (this.entries.length === 0) this.entries = allocate(Int32Array, this.capacity);
+    this.open();
     return allocate(Int32Array, width * height + 1);
   }
 

@@ -127,13 +127,12 @@ export abstract class GridLinks extends GridCells {
     const cells = this[CELLS];
     const { x, y } = checkEnd('cell', cell, cells);
     const side = this.sideAt(x, y, direction);
-    const toY = y + STEP_Y[side];
     // First, since it may be out of memory.
-    if ((toY + 1) % cells.floorRows === 0 || !cells.setBorder(x, y, side, cost === null, oneWay)) {
+    if (!cells.setBorder(x, y, side, cost === null, oneWay)) {
       throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
     }
     const from = y * cells.width + x;
-    const to = toY * cells.width + x + STEP_X[side];
+    const to = (y + STEP_Y[side]) * cells.width + x + STEP_X[side];
     const ends = [from, to];
     for (const edge of cells.links?.all.values() ?? []) {
       if (!edge.isEdge || !ends.includes(edge.from) || !ends.includes(edge.to)) continue;

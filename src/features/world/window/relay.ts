@@ -54,10 +54,14 @@ export class Relay {
     return this.heldCount > 0;
   }
 
-  /** Does the share of one load: copies or clears some chunks, or begins if the one loaded lies near the edge. */
+  /** Does the share of one load: copies or clears some chunks, or begins if the one loaded lies near the edge. If memory is short, that can wait. */
   carryOn(place: ChunkPlace): void {
     if (this.shift === 0 && this.heldCount === 0) this.begin(place);
-    for (let i = 0; i < AT_ONCE && this.step(); i++);
+    try {
+      for (let i = 0; i < AT_ONCE && this.step(); i++);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
   }
 
   /** Makes sure that there is a slot for a chunk, by carrying on to the end. Returns false if that does not make one. */
@@ -98,10 +102,11 @@ export class Relay {
     this.next = 0;
   }
 
-  /** Takes note that a chunk is no longer loaded. */
-  unloaded(place: ChunkPlace): void {
-    if (this.slots.count === 0) this.drop();
+  /** Clears what stands for a chunk that will be unloaded. If that fails after all, it is copied again. */
+  unloads(place: ChunkPlace): void {
+    if (this.slots.count === 1) this.drop();
     else if (this.shift !== 0) this.clear(this.slots.slotOf(place) + this.shift);
+    this.next = 0;
   }
 
   /** Takes note that the grids have changed as a whole. */
@@ -175,13 +180,16 @@ export class Relay {
     const { slots, held } = this;
     const [ground] = this.grounds();
     const cells = copyOut(ground.cells, slots.areaOf(from));
-    for (const one of this.grounds()) one.write(slots.areaOf(to), cells);
+    // Until all of it is written, since memory may run out.
     this.heldCount += Number(held[to] === 0);
+    held[to] = STALE;
+    for (const one of this.grounds()) one.write(slots.areaOf(to), cells);
     held[to] = COPY;
   }
 
   private clear(slot: number): void {
     if (this.held[slot] === 0) return;
+    this.held[slot] = STALE;
     for (const ground of this.grounds()) ground.clear(this.slots.areaOf(slot));
     this.held[slot] = 0;
     this.heldCount--;

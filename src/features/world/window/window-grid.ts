@@ -63,6 +63,35 @@ export class WindowGrid {
     cells.closedExits.setIn(area, new Uint8Array(count));
   }
 
+  /**
+   * Gives the cells of a chunk back what they had, after a change that memory ran out in. It needs none, since cells are set one by one, and only what has
+   * changed, so that there is a journal of it.
+   *
+   * @param before What they had; null if the chunk was not loaded.
+   */
+  putBack(area: Area, before: ChunkCells | null): void {
+    const { cells } = this;
+    for (let i = 0; i < area.width * area.height; i++) {
+      const [x, y] = [area.x + (i % area.width), area.y + Math.floor(i / area.width)];
+      const cell = y * cells.width + x;
+      cells.setTerrainCost(x, y, before === null ? this.guessed[i] : (before.costs?.[i] ?? 1));
+      cells.setBlocked(x, y, before === null ? this.guess === Infinity : before.walls[i] === 1);
+      const unknown = this.hasKinds ? UNLOADED_KIND : 0;
+      cells.kinds.set(cell, before === null ? unknown : (before.kinds?.[i] ?? 0));
+      cells.closedExits.set(cell, before?.exits?.[i] ?? 0);
+    }
+  }
+
+  /** Copies a cell of another ground, where memory ran out in a change of all of them. It needs none, as `putBack`. */
+  copyCell(x: number, y: number, from: CellStore): void {
+    const { cells } = this;
+    const cell = y * cells.width + x;
+    cells.setTerrainCost(x, y, from.terrainCost(x, y));
+    cells.setBlocked(x, y, from.isBlocked(x, y));
+    cells.kinds.set(cell, from.kinds.at(cell));
+    cells.closedExits.set(cell, from.closedExits.at(cell));
+  }
+
   /** Gives all unloaded cells a kind of theirs. @param loaded The areas of all loaded chunks. */
   useKinds(loaded: readonly Area[]): void {
     if (this.hasKinds) return;

@@ -133,35 +133,67 @@ export class Window {
     this.makeRoom(place);
     if (cells.kinds !== null) this.useKinds();
     relay?.makeWay(place);
-    const area = this.areaOf(place);
-    for (const ground of this.grounds()) ground.write(area, cells);
+    this.rewrite(place, (ground, area) => ground.write(area, cells));
     slots.setLoaded(place, true);
     relay?.changed(place);
     relay?.carryOn(place);
   }
 
-  /** Unloads a loaded chunk. */
+  /** Unloads a loaded chunk. @throws `RangeError` if memory cannot be allocated; then it is still loaded. */
   unload(place: ChunkPlace): void {
-    const area = this.areaOf(place);
-    for (const ground of this.grounds()) ground.clear(area);
+    this.relay?.unloads(place);
+    this.rewrite(place, (ground, area) => ground.clear(area));
     this.slots.setLoaded(place, false);
-    this.relay?.unloaded(place);
   }
 
-  /** Calls `change` for each grid there is, to change a cell of the world in a loaded chunk, and perhaps those around it. */
+  /** Changes all cells of a chunk on all grounds. If memory runs out, they get back what they had, and the error is thrown. */
+  private rewrite(place: ChunkPlace, change: (ground: WindowGrid, area: Area) => void): void {
+    const area = this.areaOf(place);
+    const before = this.isLoaded(place) ? this.read(place) : null;
+    try {
+      for (const ground of this.grounds()) change(ground, area);
+    } catch (error) {
+      for (const ground of this.grounds()) ground.putBack(area, before);
+      throw error;
+    }
+  }
+
+  /**
+   * Calls `change` for each grid there is, to change a cell of the world in a loaded chunk, and perhaps those around it. If memory runs out in one of them, which
+   * then has changed nothing, the others get back what it has.
+   */
   edit(cell: Point, change: (ground: WindowGrid, place: Point) => void): void {
     const place = this.toGrid(cell);
-    for (const ground of this.grounds()) change(ground, place);
+    const done: WindowGrid[] = [];
+    for (const ground of this.grounds()) {
+      try {
+        change(ground, place);
+      } catch (error) {
+        for (const one of done) this.copyAround(place, ground, one);
+        throw error;
+      }
+      done.push(ground);
+    }
     for (const x of [place.x - 1, place.x + 1])
       for (const y of [place.y - 1, place.y + 1]) this.relay?.changed(this.chunkAt(x, y));
+  }
+
+  /** Copies the cells of loaded chunks around a place from one ground to another. */
+  private copyAround({ x, y }: Point, from: WindowGrid, to: WindowGrid): void {
+    for (let row = y - 1; row <= y + 1; row++) {
+      for (let column = x - 1; column <= x + 1; column++) {
+        if (this.isLoaded(this.chunkAt(column, row))) to.copyCell(column, row, from.cells);
+      }
+    }
   }
 
   /** Gives unloaded cells a kind of theirs, so that a request can price it. */
   useKinds(): void {
     if (this.hasKinds) return;
     const areas = this.places().map((place) => this.areaOf(place));
-    for (const ground of this.grounds()) ground.useKinds(areas);
+    // First, since memory may run out after some grounds.
     this.relay?.allChanged();
+    for (const ground of this.grounds()) ground.useKinds(areas);
     this.hasKinds = true;
   }
 
