@@ -1,221 +1,166 @@
-/** What a simulation may do next: ticks for each function and thing, drawn by what there is. */
-import { CostLayer, Grid, HexGrid, World } from '../../src/index.ts';
-import { anyCell, edit, newMap } from './maps.ts';
-import { Draw, hasClosedExits, type Options, searchOptions } from './options.ts';
-import type { State } from './state.ts';
-import { KINDS, type Kind } from './state.ts';
-import { mayHaveTeam, newGraph, newLayer, ON_TEAMS, useOf } from './things.ts';
+/** What a simulation does next: half of it blindly, and half of it what was met least so far. */
+import { Grid, HexGrid, type PointLike, World } from '../../src/index.ts';
+import { newDiagram } from './diagrams.ts';
+import { newGraph } from './graphs.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { cellsOf, EDITS, newMap } from './maps.ts';
+import { hasClosedExits } from './options.ts';
+import { editsOf, NEEDS_NO_EXITS, NEEDS_NO_LINKS } from './pairs.ts';
+import { questionsFor } from './questions.ts';
+import { routeOn } from './routes.ts';
+import type { On, State } from './state.ts';
 import type { Tick, Value } from './tick.ts';
+import { useOf, usesOf } from './uses.ts';
+import { WORLD_EDITS } from './worlds.ts';
 
-type Map = Grid | World;
-
-/** Makes ticks about one map. */
-interface On {
-  readonly simulation: State;
-  readonly map: Map;
-  readonly name: string;
-}
-
-type Action = (on: On) => Iterable<Tick>;
-
-const cell = ({ simulation, map }: On) => anyCell(simulation.random, map);
-const cells = (on: On, most: number): Value[] =>
-  Array.from({ length: on.simulation.random.below(most + 1) }, () => cell(on));
-
-function optionsOf({ simulation, map }: On, takesPartial = true): Options {
-  return searchOptions(simulation.random, map, layersFor(simulation, map), takesPartial);
-}
-
-/** Returns the names of layers that fit a map. */
-function layersFor({ scene, namesOf }: State, map: Map): string[] {
-  const cells = map.width * map.height;
-  return namesOf(CostLayer).filter((name) => (scene.named(name) as CostLayer).values.length === cells);
-}
-
-const call = (name: string, on: On, ...rest: Value[]): Tick => ({ call: name, args: [`$${on.name}`, ...rest] });
-
-function fieldOptions({ simulation, map }: On): Options {
-  const draw = new Draw(simulation.random, map)
-    .ground(layersFor(simulation, map))
-    .start()
-    .corners()
-    .steps()
-    .size()
-    .maxCost()
-    .engine();
-  return draw.some('direction', 0.4, () => simulation.random.pick(['to', 'from'])).options;
-}
-
-const reachOptions = ({ simulation, map }: On, start: boolean): Options => {
-  const draw = new Draw(simulation.random, map).ground().corners().size().engine();
-  return start ? draw.start().options : draw.options;
-};
-
-const isHex = ({ map }: On): boolean => map instanceof HexGrid;
-
-/** Returns whether it is a map of squares alone. */
-const isPlain = ({ map }: On): boolean =>
-  map instanceof Grid && !(map instanceof HexGrid) && map.wrap === null && map.floors === 1 && map.links().length === 0;
-
-/** Returns a route of a search, as an argument. */
-const routeOn = (on: On): Value => ({ of: call('findPath', on, cell(on), cell(on), {}) as unknown as Value });
-
-/** Functions that take a grid of any kind. */
-const ON_GRIDS: Record<string, Action> = {
-  findPaths: (on) => {
-    const queries = Array.from({ length: on.simulation.random.below(4) }, () => [cell(on), cell(on)]);
-    return [call('findPaths', on, queries, optionsOf(on))];
-  },
-  findPathAsync: (on) => [call('findPathAsync', on, cell(on), cell(on), optionsOf(on))],
-  createSearch: (on) => [
-    { ...call('createSearch', on, cell(on), cell(on), optionsOf(on)), as: on.simulation.fresh('s') },
-  ],
-  componentOf: (on) => (hasClosedExits(on.map) ? [] : [call('componentOf', on, cell(on), reachOptions(on, false))]),
-  nearestFree: (on) => {
-    const options = reachOptions(on, true);
-    const { random } = on.simulation;
-    if (random.chance(0.3)) options.within = random.between(1, 4);
-    if (random.chance(0.3)) options.reachableFrom = cell(on);
-    return [call('nearestFree', on, cell(on), options)];
-  },
-  randomCell: (on) => {
-    const options: Options = { ...reachOptions(on, true), random: '$half' };
-    if (on.simulation.random.chance(0.4)) options.reachableFrom = cell(on);
-    return [call('randomCell', on, options)];
-  },
-  clearanceMap: (on) => (isHex(on) ? [] : [call('clearanceMap', on, { edges: on.simulation.random.chance(0.5) })]),
-  inflationLayer: (on) => {
-    const { random, fresh } = on.simulation;
-    const asked = { radius: random.pick([1, 2.5]), cost: random.pick([1, 3]), edges: random.chance(0.5) };
-    return isHex(on) ? [] : [{ ...call('inflationLayer', on, asked), as: fresh('l') }];
-  },
-  blendLayers: (on) => [newLayer(on.simulation, on.map as Grid)],
-  hexagons: (on) => {
-    if (!isHex(on)) return [];
-    const { random } = on.simulation;
-    const { name } = on;
-    const of = (called: string, ...args: Value[]): Tick => ({ on: name, call: called, args });
-    const at = cell(on);
-    return [
-      random.pick([
-        of('neighbors', at),
-        of('distance', at, cell(on)),
-        of('line', at, cell(on)),
-        of('sees', at, cell(on)),
-        of('ring', at, random.below(4)),
-        of('within', at, random.below(4)),
-        of('toAxial', at),
-      ]),
-    ];
-  },
-  findAnyAnglePath: (on) => {
-    if (!isPlain(on) || hasClosedExits(on.map)) return [];
-    const draw = new Draw(on.simulation.random, on.map)
-      .some('avoid', 0.2, () => cells(on, 3))
-      .size()
-      .start()
-      .engine();
-    return [call('findAnyAnglePath', on, cell(on), cell(on), draw.options), call('smoothPath', on, routeOn(on))];
-  },
-  lineOfSight: (on) => {
-    if (isHex(on) || (on.map as Grid).wrap !== null) return [];
-    const [from, to] = [cell(on), cell(on)] as number[][];
-    if (from[2] !== to[2]) return [];
-    return [call('lineOfSight', on, from, to)];
-  },
-  checkPath: (on) => [call('checkPath', on, routeOn(on))],
-  smoothPath: (on) => (isPlain(on) && !hasClosedExits(on.map) ? [call('smoothPath', on, routeOn(on))] : []),
-  prepareGrid: (on) => (isPlain(on) ? [call('prepareGrid', on, { landmarks: on.simulation.random.pick([1, 4]) })] : []),
-  wouldBlock: (on) => [call('wouldBlock', on, cells(on, 3), cells(on, 2), cells(on, 2), reachOptions(on, false))],
-};
-
-/** Functions that take a World too. */
-const ON_ALL: Record<string, Action> = {
-  findPath: (on) => [call('findPath', on, cell(on), cell(on), optionsOf(on))],
-  findNearest: (on) => [call('findNearest', on, cell(on), cells(on, 4), optionsOf(on, false))],
-  distanceField: (on) => {
-    const goals = cells(on, 3);
-    return [
-      {
-        ...call('distanceField', on, goals.length === 0 ? cell(on) : goals, fieldOptions(on)),
-        as: on.simulation.fresh('f'),
-      },
-    ];
-  },
-  isReachable: (on) => [call('isReachable', on, cell(on), cell(on), reachOptions(on, true))],
-};
-
-function editOf({ simulation, map, name }: On): Iterable<Tick> {
-  const { random } = simulation;
-  if (map instanceof World) return editWorld(simulation, map, name);
-  return random.chance(0.04) ? [{ on: name, call: 'releaseMemory', args: [] }] : edit(random, map, name);
-}
-
-function* editWorld({ random }: State, world: World, on: string): Generator<Tick> {
-  const side = world.chunkSize;
-  const places = world.chunks();
-  if (places.length === 0 || random.chance(0.4)) {
-    const { cx, cy } = places.length === 0 ? { cx: random.between(-3, 3), cy: 0 } : random.pick(places);
-    const place = [cx + random.between(-1, 1), cy + random.between(-1, 1)];
-    const costs = Array.from({ length: side * side }, () => random.pick([1, 1, 1, 2, Infinity]));
-    const kinds = costs.map(() => random.below(3));
-    const fitting = world.clone();
-    try {
-      fitting.load(place[0], place[1]);
-    } catch {
-      return;
-    }
-    yield { on, call: 'load', args: [...place, random.chance(0.5) ? { costs } : { costs, kinds }] };
-    return;
-  }
-  const { cx, cy } = random.pick(places);
-  const inside = [cx * side + random.below(side), cy * side + random.below(side)];
-  const wall = 2 * random.below(4);
-  const beside = world.chunkOf(inside[0] + [0, 0, 1, 0, 0, 0, -1][wall], inside[1] + [-1, 0, 0, 0, 1, 0, 0][wall]);
-  const mayHaveWall = world.isLoaded(beside.cx, beside.cy);
-  yield* random.pick<Tick[]>([
-    [{ on, call: 'unload', args: [cx, cy] }],
-    [{ on, call: 'load', args: [cx, cy, { on, call: 'chunk', args: [cx, cy] }] }],
-    [{ on, call: 'setBlocked', args: [inside, random.chance(0.5)] }],
-    [{ on, call: 'setCost', args: [inside, random.pick([1, 2, Infinity])] }],
-    [{ on, call: 'setKind', args: [inside, random.below(3)] }],
-    mayHaveWall ? [{ on, call: 'setWall', args: [inside, wall, random.chance(0.6)] }] : [],
-    [{ on, call: 'setExit', args: [inside, random.below(8), random.chance(0.4)] }],
-    [{ on, call: 'releaseMemory', args: [] }],
-  ]);
-}
-
-function copyOf({ simulation, map, name }: On): Tick[] {
-  const as = simulation.fresh(name[0]);
-  if (map instanceof World) return [{ as, on: name, call: 'clone', args: [] }];
-  const type = map instanceof HexGrid ? 'HexGrid' : 'Grid';
-  return simulation.random.pick<Tick[]>([
-    [{ as, on: name, call: 'clone', args: [] }],
-    [{ as, call: `${type}.fromBytes`, args: [{ on: name, call: 'toBytes', args: [] }] }],
-    [{ as, call: `${type}.fromJSON`, args: [{ on: name, call: 'toJSON', args: [] }] }],
-  ]);
-}
+/** Maps of a simulation at a time. */
+const [FEW, MOST] = [3, 6];
+/** Edits that are done before what was met least is asked. */
+const EDITS_AT_ONCE = 5;
+/** Questions that are asked after them. */
+const QUESTIONS_AT_ONCE = 6;
 
 /** Draws what comes next. */
 export function* next(simulation: State): Generator<Tick> {
-  const { random, scene } = simulation;
+  const { random } = simulation;
   const maps = simulation.namesOf(Grid).concat(simulation.namesOf(World));
-  if (maps.length === 0 || (maps.length < 3 && random.chance(0.02))) {
-    const kind: Kind = random.pick(KINDS);
+  if (maps.length === 0 || (maps.length < FEW && random.chance(0.02))) {
+    // Of the kind that was met least.
+    const kind = random.chance(0.5) ? random.pick(KINDS) : simulation.counts.rarest(random, KINDS).kind;
     yield* newMap(simulation, simulation.fresh(kind === 'hexagons' ? 'h' : kind === 'world' ? 'w' : 'g'), kind);
     return;
   }
-  const name = random.pick(maps);
-  const map = scene.named(name) as Map;
-  const on = { simulation, map, name };
+  if (random.chance(0.5)) {
+    yield* steered(simulation, maps);
+    return;
+  }
+  const on = onMap(simulation, random.pick(maps));
   const draw = random.next();
-  if (draw < 0.35) yield* editOf(on);
-  else if (draw < 0.37 && maps.length < 6) yield* copyOf(on);
-  else if (draw < 0.38) yield newGraph(simulation);
-  else if (draw < 0.55) yield* useOfAny(simulation);
-  else if (draw < 0.6 && map instanceof Grid && mayHaveTeam(map)) {
-    yield* random.pick(Object.values(ON_TEAMS))(simulation, map, name);
-  } else yield* asked(on);
+  if (draw < 0.33) yield* editOf(on, random.pick(editsOf(simulation.kindOf(on.map))));
+  else if (draw < 0.34 && maps.length < MOST) {
+    yield { as: simulation.fresh(on.name[0]), on: on.name, call: 'clone', args: [] };
+  } else if (draw < 0.345) yield* lived(simulation, newGraph(simulation), 6);
+  else if (draw < 0.355) yield* lived(simulation, newDiagram(simulation), 30);
+  else if (draw < 0.365 && on.map instanceof Grid) yield* lived(simulation, newFollower(on), 10);
+  else if (draw < 0.63) yield* useOfAny(simulation);
+  else yield* asked(on);
+}
+
+function onMap(simulation: State, name: string): On {
+  return { simulation, map: simulation.scene.named(name) as Grid | World, name };
+}
+
+/** Edits a map by what was met least, and asks it what was met least after that. */
+function* steered(simulation: State, maps: readonly string[]): Generator<Tick> {
+  const { random, scene, counts } = simulation;
+  const kindOf = (name: string): Kind => simulation.kindOf(scene.named(name) as Grid);
+  let rarest = counts.rarest(random, [...new Set(maps.map(kindOf))]);
+  const { kind } = rarest;
+  const on = onMap(simulation, random.pick(maps.filter((name) => kindOf(name) === kind)));
+  const rare = [...rarest.after].sort((a, b) => a[1] - b[1]).slice(0, random.between(1, EDITS_AT_ONCE));
+  const thing = yield* thingFor(on, rarest.question);
+  for (const [edit] of rare) yield* editOf(on, edit);
+  yield* ask(on, rarest.question, thing);
+  for (let others = random.below(QUESTIONS_AT_ONCE); others > 0; others--) {
+    rarest.tried++;
+    rarest = counts.rarest(random, [kind]);
+    yield* ask(on, rarest.question, null);
+  }
+  rarest.tried++;
+}
+
+/** Returns the thing that a question is for, so that it has a past before the edits; null if it needs none, or gets a new one. */
+function* thingFor(on: On, question: string): Generator<Tick, string | null> {
+  const [owner, method] = question.split('.');
+  if (method === undefined || on.simulation.random.chance(0.1)) return null;
+  const known = thingOf(on, owner);
+  if (known !== null) return known;
+  yield* ready(on, question);
+  yield* questionsFor(on)[MAKERS[owner]](on);
+  return thingOf(on, owner);
+}
+
+/** Asks a question. @param known The thing that it is for; null takes any, or makes one. */
+function* ask(on: On, question: string, known: string | null): Generator<Tick> {
+  const { simulation } = on;
+  const [, method] = question.split('.');
+  yield* ready(on, question);
+  // The map may be prepared now, and so of another kind.
+  if (method === undefined) yield* questionsFor(on)[question]?.(on) ?? [];
+  else {
+    const thing = known ?? (yield* thingFor(on, question));
+    const uses = thing === null ? [] : usesOf(simulation, thing).filter(({ call }) => call === method);
+    if (uses.length > 0) yield simulation.random.pick(uses);
+  }
+}
+
+/** What makes things of a class. */
+const MAKERS: Readonly<Record<string, string>> = {
+  DistanceField: 'distanceField',
+  WorldField: 'distanceField',
+  Search: 'createSearch',
+  Team: 'createTeam',
+  Reservations: 'Reservations',
+  CostLayer: 'inflationLayer',
+  Pool: 'createPool',
+};
+
+/** Returns the name of a thing that was made of a map; null if there is none. */
+function thingOf({ simulation, map }: On, owner: string): string | null {
+  const { scene, madeOf, random, classNameOf } = simulation;
+  const names = [...scene.things].filter(([, thing]) => madeOf.get(thing) === map && classNameOf(thing) === owner);
+  return names.length === 0 ? null : random.pick(names)[0];
+}
+
+/** Takes away from a map what a question refuses. */
+function* ready({ map, name: on }: On, question: string): Generator<Tick> {
+  if (!(map instanceof Grid)) return;
+  if (NEEDS_NO_LINKS.has(question)) for (const { id } of map.links()) yield { on, call: 'removeLink', args: [id] };
+  if (!NEEDS_NO_EXITS.has(question) || !hasClosedExits(map)) return;
+  const directions = Array.from({ length: map instanceof HexGrid ? 6 : 8 }, (_, direction) => direction);
+  for (const cell of cellsOf(map)) {
+    for (const direction of directions) {
+      if (map.isExitOpen(cell as unknown as PointLike, direction) || leadsOff(map, cell, direction)) continue;
+      yield { on, call: 'setExit', args: [cell, direction, true] };
+    }
+  }
+}
+
+/** Returns whether an exit of a square leads off the map. */
+function leadsOff(map: Grid, cell: Value, direction: number): boolean {
+  if (map instanceof HexGrid || map.wrap !== null) return false;
+  const [x, y] = cell as [number, number];
+  const [dx, dy] = [[0, 1, 1, 1, 0, -1, -1, -1][direction], [-1, -1, 0, 1, 1, 1, 0, -1][direction]];
+  return x + dx < 0 || y + dy < 0 || x + dx >= map.width || y + dy >= map.floorHeight;
+}
+
+/** Edits a map. What an edit needs is made before. */
+function* editOf({ simulation, map, name }: On, edit: string): Generator<Tick> {
+  const { random } = simulation;
+  if (map instanceof World) {
+    // Without chunks there is nothing else to do.
+    if (map.loaded === 0) yield* WORLD_EDITS.load(random, map, name);
+    yield* WORLD_EDITS[edit](random, map, name);
+    return;
+  }
+  if (edit === 'removeLink' && map.links().length === 0) yield* EDITS.addLink(random, map, name);
+  yield* EDITS[edit](random, map, name);
+}
+
+/** Makes a thing that no map changes, and uses it at once. It stays, for later. */
+function* lived(simulation: State, tick: Tick, uses: number): Generator<Tick> {
+  yield tick;
+  const name = tick.as as string;
+  for (let i = 0; i < uses && simulation.scene.things.has(name); i++) yield* useOf(simulation, name);
+}
+
+function newFollower({ simulation, map, name }: On): Tick {
+  const { random, fresh } = simulation;
+  return {
+    as: fresh('u'),
+    call: 'new PathFollower',
+    args: [routeOn(random, map, name), { speed: random.pick([0, 0.5, 1, 2]) }],
+  };
 }
 
 /** Uses one of the things that are no maps. */
@@ -227,9 +172,9 @@ function useOfAny(simulation: State): readonly Tick[] {
 
 /** Draws a question about a map: another one where there is nothing to ask. */
 function asked(on: On): readonly Tick[] {
-  const functions = Object.values(on.map instanceof World ? ON_ALL : { ...ON_ALL, ...ON_GRIDS });
+  const questions = Object.values(questionsFor(on));
   for (let tries = 0; tries < 5; tries++) {
-    const ticks = [...on.simulation.random.pick(functions)(on)];
+    const ticks = [...on.simulation.random.pick(questions)(on)];
     if (ticks.length > 0) return ticks;
   }
   return [];

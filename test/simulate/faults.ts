@@ -1,6 +1,7 @@
 /** Refused memory and wrong arguments: how they are made, and what must be true after them. */
 import { type Grid, HexGrid, type PointLike, World } from '../../src/index.ts';
 import type { Random } from '../support/maps.ts';
+import { allowBlocks } from './kernels.ts';
 import { cellsOf } from './maps.ts';
 import type { Tick, Value } from './tick.ts';
 
@@ -12,13 +13,18 @@ const ARRAYS = [
   'Uint16Array',
   'Uint8Array',
   'Int8Array',
+  'ArrayBuffer',
 ] as const;
 
-/** Makes a call in which memory for one array is refused. @param allowed Arrays that can be made before it. */
-export async function refusing(allowed: number, call: () => unknown): Promise<{ result: unknown; error: unknown }> {
+/** Makes a call in which memory is refused once: for an array, so also for more memory of a kernel in JavaScript, or for a block in kernels. */
+export async function refusing(
+  { refuse = Infinity, refuseBlocks }: Tick,
+  call: () => unknown,
+): Promise<{ result: unknown; error: unknown }> {
   const globals = globalThis as unknown as Record<string, new (...args: never[]) => object>;
   const before = ARRAYS.map((name) => globals[name]);
-  let left = allowed;
+  let left = refuse;
+  allowBlocks(refuseBlocks ?? -1);
   for (const name of ARRAYS) {
     globals[name] = new Proxy(globals[name], {
       construct(type, args, target) {
@@ -33,6 +39,7 @@ export async function refusing(allowed: number, call: () => unknown): Promise<{ 
   } catch (error) {
     return { result: undefined, error };
   } finally {
+    allowBlocks(-1);
     for (const [i, name] of ARRAYS.entries()) globals[name] = before[i];
   }
 }
@@ -70,7 +77,8 @@ const LENIENT = new Set(['setEdgeCost', 'toText', 'setBlocked', 'fill']);
 /** Returns a tick with one wrong argument; null if none is sure to be wrong. */
 export function spoiled(random: Random, tick: Tick): Tick | null {
   const { args } = tick;
-  if (args.length === 0) return null;
+  // It writes into any object.
+  if (args.length === 0 || tick.call === 'advanceInto') return null;
   const at = random.below(args.length);
   const wrong = spoil(random, args[at], tick);
   if (wrong === undefined) return null;
@@ -86,7 +94,15 @@ function spoil(random: Random, value: Value, { call }: Tick): Value | undefined 
     const isCell = value.length <= 3 && value.length >= 2 && value.every((one) => typeof one === 'number');
     return isCell ? random.pick<Value>([[Number.NaN, 0], [0.5, 0], 'a1', null, [1e12, 0], ['0', 0]]) : undefined;
   }
-  if (typeof value !== 'object' || value === null || 'call' in value || 'of' in value || 'int32' in value)
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    'call' in value ||
+    'of' in value ||
+    'int32' in value ||
+    'float64' in value ||
+    'uint8' in value
+  )
     return undefined;
   const names = Object.keys(value).filter((name) => (value as Record<string, Value>)[name] !== undefined);
   const known = ['diagonals', 'straightCost', 'size', 'maxCost', 'engine', 'range', 'turnCost', 'cost', 'partial'];

@@ -77,6 +77,13 @@ export function judgeFieldUse({ simulation, tick, receiver, values, result }: Do
   if (!isClose(walked, cost)) throw new Error(`the route of the field costs ${walked}, not ${cost}`);
 }
 
+/** Throws unless an array got what the field says. */
+export function judgeCopied({ tick, receiver, values }: Done): void {
+  const field = receiver as DistanceField;
+  const [copied, whole] = [values[0] as Float64Array, tick.call === 'costsInto' ? field.costs : field.flow];
+  if (copied.join() !== whole.join()) throw new Error(`${tick.call} writes ${copied}, not ${whole}`);
+}
+
 function judgeNext(next: Point | null, cost: number): void {
   if (cost === Infinity && next !== null) throw new Error('there is a next step out of reach');
 }

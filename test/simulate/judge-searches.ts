@@ -83,7 +83,8 @@ interface Asked {
   readonly start: PointLike;
   readonly goal: PointLike;
   readonly options: FindPathOptions;
-  readonly isPrepared: boolean;
+  /** Whether findPath may do it another way. */
+  readonly isOther: boolean;
 }
 
 /** Throws unless findPath says the same. */
@@ -98,14 +99,14 @@ export function layersNow(layers: FindPathOptions['layers']): FindPathOptions['l
   return layers?.map(({ values }) => blendLayers([{ values: values.slice(), weight: 1 }]));
 }
 
-function openSearch({ simulation, values, result }: Done): void {
+function openSearch({ simulation, tick, values, result }: Done): void {
   const [map, start, goal, options = {}] = values as [Grid, PointLike, PointLike, FindPathOptions?];
   simulation.notes.set(result, {
     map: map.clone(),
     start,
     goal,
     options: { ...options, layers: layersNow(options.layers) },
-    isPrepared: simulation.kindOf(map) === 'prepared',
+    isOther: simulation.kindOf(map) === 'prepared' || tick.refuseBlocks !== undefined,
   } satisfies Asked);
 }
 
@@ -114,7 +115,7 @@ function judgeSteps({ simulation, receiver }: Done): void {
   const asked = simulation.notes.get(search) as Asked | undefined;
   if (search.status === 'running' || asked === undefined) return;
   const result = search.result() as PathResult;
-  if (!asked.isPrepared && search.status !== 'limit') compareCalls(asked, result);
+  if (!asked.isOther && search.status !== 'limit') compareCalls(asked, result);
   judgeSearch(asked.map, asked.start, [asked.goal], asked.options, result);
 }
 
@@ -137,4 +138,5 @@ export const judgeSearches: Readonly<Record<string, Judge>> = {
   },
   createSearch: openSearch,
   'Search.step': judgeSteps,
+  'Search.run': judgeSteps,
 };

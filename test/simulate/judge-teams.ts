@@ -10,8 +10,9 @@ import {
 } from '../../src/index.ts';
 import { faultOn, groundOf, type Wrap } from '../support/linked-teams.ts';
 import type { Diagonals } from '../support/world.ts';
+import { judgeReserved } from './judge-timetables.ts';
 import { hasClosedExits } from './options.ts';
-import type { Judge } from './state.ts';
+import type { Done, Judge } from './state.ts';
 
 type Cell = [x: number, y: number];
 
@@ -87,6 +88,23 @@ function judgePlan(map: Grid, agents: readonly Agent[], diagonals: Diagonals, pa
   }
 }
 
+/** Throws if an agent counts as arrived that is farther from its goal than its range. */
+function judgeArrivals({ simulation, receiver }: Pick<Done, 'simulation' | 'receiver'>): void {
+  const { map, agents } = simulation.notes.get(receiver) as Note;
+  const team = receiver as Team;
+  if (map.wrap !== null || map.floors > 1) return;
+  for (const [index, { goal, range = 0 }] of agents.entries()) {
+    // Behind others that share its goal an agent counts as arrived, too.
+    const isShared = agents.some((other, i) => i !== index && String(other.goal) === String(goal));
+    const isThere = team.positions[2 * index] >= 0;
+    if (range === 0 || goal === undefined || isShared || !isThere || !team.isArrived(index)) continue;
+    const at = team.positionOf(index);
+    const [across, down] = [Math.abs(at.x - goal[0]), Math.abs(at.y - goal[1])];
+    const away = map instanceof HexGrid ? map.distance(at, goal) : Math.max(across, down);
+    if (away > range) throw new Error(`agent ${index} is ${away} from its goal, and counts as arrived`);
+  }
+}
+
 export const judgeTeams: Readonly<Record<string, Judge>> = {
   createTeam: ({ simulation, values, result }) => {
     const [map, agents, options] = values as [Grid, Agent[], { diagonals?: Diagonals }?];
@@ -113,6 +131,7 @@ export const judgeTeams: Readonly<Record<string, Judge>> = {
     const after = placesOf(receiver as Team);
     checkMoves(note.map, note.agents, note.diagonals, note.places, after);
     note.places = after;
+    judgeArrivals({ simulation, receiver });
   },
   'Team.add': ({ simulation, receiver, values, result }) => {
     const note = simulation.notes.get(receiver) as Note;
@@ -126,25 +145,14 @@ export const judgeTeams: Readonly<Record<string, Judge>> = {
     const { agents } = simulation.notes.get(receiver) as Note;
     agents[values[0] as number] = { ...agents[values[0] as number], goal: values[1] as Cell };
   },
-  'Team.isArrived': ({ simulation, receiver, values, result }) => {
-    const { map, agents } = simulation.notes.get(receiver) as Note;
-    const [team, index] = [receiver as Team, values[0] as number];
-    const { goal, range = 0 } = agents[index];
-    // Behind others that share its goal an agent counts as arrived, too.
-    const isShared = agents.some((other, i) => i !== index && String(other.goal) === String(goal));
-    if (!result || isShared || goal === undefined || range === 0) return;
-    const at = team.positionOf(index);
-    const [across, down] = [Math.abs(at.x - goal[0]), Math.abs(at.y - goal[1])];
-    const away = map instanceof HexGrid ? map.distance(at, goal) : Math.max(across, down);
-    const isFlat = map.wrap === null && map.floors === 1;
-    if (isFlat && away > range) throw new Error(`agent ${index} is ${away} from its goal, and counts as arrived`);
-  },
+  'Team.isArrived': judgeArrivals,
   findTeamPaths: ({ values, result }) => {
     const [map, agents, options] = values as [Grid, (Agent & { start: number[] })[], { diagonals?: Diagonals }?];
     const { paths } = result as { paths: TimedPath[] | null };
     if (paths !== null) judgePlan(map, agents, options?.diagonals ?? 'never', paths);
   },
-  findTimedPath: ({ values, result }) => {
+  findTimedPath: (done) => {
+    const { values, result } = done;
     const [map, , , options = {}] = values as [
       Grid,
       unknown,
@@ -152,6 +160,8 @@ export const judgeTeams: Readonly<Record<string, Judge>> = {
       (Agent & { diagonals?: Diagonals; reservations?: Reservations })?,
     ];
     const { path } = result as { path: TimedPath | null };
-    if (path !== null) judgePlan(map, [options], options.diagonals ?? 'never', [path]);
+    if (path === null) return;
+    judgePlan(map, [options], options.diagonals ?? 'never', [path]);
+    if (options.reservations !== undefined) judgeReserved(done, map, path, options.reservations);
   },
 };

@@ -1,11 +1,18 @@
 /** Judges of answers: by the plain solver, by walking routes, and by copies of the map that have no past. */
-import { Grid, HexGrid, World } from '../../src/index.ts';
-import { judgeField, judgeFieldUse } from './judge-fields.ts';
+import { Grid, HexGrid } from '../../src/index.ts';
+import { judgeDiagrams } from './judge-diagrams.ts';
+import { judgeCopied, judgeField, judgeFieldUse } from './judge-fields.ts';
+import { judgeFollowers } from './judge-followers.ts';
 import { judgeGraphs } from './judge-graphs.ts';
+import { plain } from './judge-plain.ts';
+import { judgePools } from './judge-pools.ts';
 import { judgeReach } from './judge-reach.ts';
 import { judgeRoutes } from './judge-routes.ts';
 import { judgeSearches } from './judge-searches.ts';
+import { judgeSight } from './judge-sight.ts';
 import { judgeTeams } from './judge-teams.ts';
+import { judgeTimetables } from './judge-timetables.ts';
+import { judgeWorlds } from './judge-worlds.ts';
 import type { Done, Judge } from './state.ts';
 import { classOf } from './tick.ts';
 
@@ -16,19 +23,27 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
   ...judgeRoutes,
   ...judgeTeams,
   ...judgeGraphs,
+  ...judgeDiagrams,
+  ...judgeFollowers,
+  ...judgePools,
+  ...judgeTimetables,
+  ...judgeSight,
+  ...judgeWorlds,
   distanceField: judgeField,
   'DistanceField.update': judgeField,
   'DistanceField.path': judgeFieldUse,
   'DistanceField.next': judgeFieldUse,
   'DistanceField.costAt': judgeFieldUse,
   'DistanceField.within': judgeFieldUse,
+  'DistanceField.costsInto': judgeCopied,
+  'DistanceField.flowInto': judgeCopied,
   'WorldField.update': judgeField,
   'WorldField.costAt': judgeFieldUse,
 };
 
 /** Functions whose answer depends on their arguments alone, so that it is the same on a copy. */
 const PURE =
-  /^(findPath|findPaths|findPathAsync|findNearest|findAnyAnglePath|distanceField|checkPath|smoothPath|lineOfSight|isReachable|nearestFree|randomCell|wouldBlock|clearanceMap|inflationLayer|findTeamPaths)$/;
+  /^(findPath|findPaths|findPathAsync|findNearest|findAnyAnglePath|distanceField|checkPath|smoothPath|lineOfSight|isReachable|nearestFree|randomCell|wouldBlock|clearanceMap|inflationLayer|findTeamPaths|fieldOfView)$/;
 
 export async function judge(done: Done): Promise<void> {
   const { tick, receiver, simulation, values } = done;
@@ -37,25 +52,26 @@ export async function judge(done: Done): Promise<void> {
     receiver === undefined || (isOfMap && !(receiver instanceof HexGrid))
       ? tick.call
       : `${classOf(receiver as object)}.${tick.call}`;
-  if (name === 'new Reservations') simulation.notes.set(done.result, { map: values[0] });
   await JUDGES[name]?.(done);
+  // Without memory for components or bounds, a search finds the same another way.
+  if (tick.refuseBlocks !== undefined) return;
   if (PURE.test(name) && values[0] instanceof Grid) await compareWithCopies(done);
 }
 
-/** Asks copies that have no past, on each engine. */
+/** Asks a copy that has no past, on each engine. A copy is not prepared, and takes another way to routes of the same cost: then the map itself is asked. */
 async function compareWithCopies({ simulation, tick, values, result }: Done): Promise<void> {
   const [map, ...rest] = values as [Grid, ...unknown[]];
-  // A copy is not prepared, and takes another way to routes of the same cost.
-  if (simulation.kindOf(map) === 'prepared') return;
   const expected = plain(result);
+  const isPrepared = simulation.kindOf(map) === 'prepared';
+  const type = map instanceof HexGrid ? HexGrid : Grid;
+  const copy = isPrepared ? map : type.fromBytes(map.toBytes());
+  // An engine knows nothing of what the other one did.
   for (const engine of ['wasm', 'js']) {
-    const copy = map instanceof HexGrid ? HexGrid.fromBytes(map.toBytes()) : Grid.fromBytes(map.toBytes());
-    const answer = plain(
-      await simulation.scene.make(tick.call, undefined, [copy, ...withEngine(tick.call, rest, engine)]),
-    );
+    const all = [copy, ...withEngine(tick.call, rest, engine)];
+    const answer = plain(await simulation.scene.make(tick.call, undefined, all));
     if (answer !== expected) throw new Error(`a copy on ${engine} has another answer: ${answer}, not ${expected}`);
-    copy.releaseMemory();
   }
+  if (!isPrepared) copy.releaseMemory();
 }
 
 /** Where the options of a function stand that takes an engine, the map not counted. */
@@ -78,18 +94,4 @@ function withEngine(call: string, rest: readonly unknown[], engine: string): unk
   const all = [...rest];
   if (at !== undefined) all[at] = { ...(all[at] as object | undefined), engine };
   return all;
-}
-
-/** Returns an answer as text: everything in it that a caller can see. */
-export function plain(value: unknown): string {
-  if (value instanceof World || value instanceof Grid) return '';
-  return JSON.stringify(value, (_, one) => {
-    if (typeof one === 'number') return Object.is(one, -0) ? '-0' : Number.isFinite(one) ? one : String(one);
-    if (ArrayBuffer.isView(one)) return Array.from(one as unknown as ArrayLike<number>, String);
-    if (typeof one !== 'object' || one === null) return one;
-    if ('costs' in one && 'isEmpty' in one) return { costs: one.costs, flow: one.flow };
-    if ('values' in one && 'version' in one) return { values: one.values };
-    if ('hops' in one) return { xy: Array.from(one.xy), hops: one.hops() };
-    return one;
-  });
 }

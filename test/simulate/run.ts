@@ -2,6 +2,7 @@
 import { next } from './actions.ts';
 import { Counts } from './counts.ts';
 import { spoiled } from './faults.ts';
+import { hasDebugKernels } from './kernels.ts';
 import { Fault, Simulation } from './simulation.ts';
 import type { Tick } from './tick.ts';
 
@@ -27,9 +28,11 @@ export async function runWorld(seed: number, counts: Counts): Promise<Fault | nu
   return null;
 }
 
-/** Returns a tick, a few of them with memory refused. */
+/** Returns a tick, a few of them with memory refused: sooner or later, since calls make few arrays and many. */
 function refused(tick: Tick, random: Simulation['random']): Tick {
-  return random.chance(0.02) ? { ...tick, refuse: random.below(8) } : tick;
+  if (!random.chance(0.02)) return tick;
+  const after = random.below(random.pick([3, 8, 30]));
+  return hasDebugKernels && random.chance(0.6) ? { ...tick, refuseBlocks: after } : { ...tick, refuse: after };
 }
 
 /** Runs worlds until `isOver` says so, or to the first fault. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { Counts } from './counts.ts';
+import type { Kind } from './kinds.ts';
+import { questionsOf } from './pairs.ts';
 import { run } from './run.ts';
 import { replay } from './simulation.ts';
 import { fromJson, programOf } from './tick.ts';
@@ -13,6 +15,8 @@ const SEED = 2;
 const [LEAST, MOST] = [3000, 40_000];
 
 const CORPUS = join(import.meta.dirname, 'corpus');
+const SRC = join(import.meta.dirname, '..', '..', 'src');
+const TABLE = join(import.meta.dirname, '..', '..', 'docs', 'choose.md');
 
 test.each(readdirSync(CORPUS))('%s, found once, stays right', async (file) => {
   const ticks = fromJson(readFileSync(join(CORPUS, file), 'utf8'));
@@ -24,16 +28,12 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'it takes no map, and test/generic judges it': ['aStar', 'BinaryHeap'],
   'it is a list of points; test/grid and test/route judge it': ['Path', 'Polyline', 'TimedPath'],
   'it is geometry; test/route and test/hex judge it': ['GridTransform', 'HexTransform', 'HexGrid.hexTransform'],
-  'it keeps nothing of a map; test/sight judges it': ['fieldOfView', 'Visibility'],
-  'it walks a route in time; test/route/follower-hops.test.ts judges it': ['PathFollower'],
   'it says nothing of a map': ['engineInfo', 'warmUp'],
-  'it depends on a clock': ['Search.run'],
   'it reads a map from another form; test/grid judges it': [
     'Grid.fromRows',
     'Grid.fromCosts',
     'Grid.fromKinds',
     'Grid.fromText',
-    'Grid.toText',
     'HexGrid.fromRows',
     'HexGrid.fromCosts',
     'HexGrid.fromKinds',
@@ -60,12 +60,14 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
       (name) => `World.${name}`,
     ),
     'HexGrid.isExitOpen',
+    'Visibility',
+    'routeConnectors',
   ],
-  'it copies what another member says; test/field judges it': [
-    'DistanceField.costsInto',
-    'DistanceField.flowInto',
-    'WorldField.next',
-    'WorldField.path',
+  'it reads finished routes alone; test/connectors judges it': ['lineCrossings', 'labelPlace', 'routeToSvg'],
+  'pools need the workers that `npm run simulate` bundles; there they are among the pairs': [
+    'createPool',
+    'Pool',
+    'FieldCopy',
   ],
   'graphs of lattices; test/graph judges them': [
     'Graph.grid3d',
@@ -74,14 +76,13 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'Graph.coordinatesOf',
     'Graph.heuristicTo',
   ],
-  'test/team/reservations judges them': ['Reservations.add'],
   'a World is kept to its end; test/world disposes of it': ['World.dispose'],
 };
 
-/** Returns the functions of the API, and the methods and getters of its classes, by the types of src/index.ts. */
+/** Returns the functions of the API, and the methods and getters of its classes, by the types of its entries. */
 function namesOfApi(): string[] {
-  const file = join(import.meta.dirname, '..', '..', 'src', 'index.ts');
-  const program = ts.createProgram([file], {
+  const files = ['index', 'connectors', 'pool'].map((name) => join(SRC, `${name}.ts`));
+  const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
     allowImportingTsExtensions: true,
@@ -89,8 +90,10 @@ function namesOfApi(): string[] {
     skipLibCheck: true,
   });
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file) as ts.SourceFile;
-  const exports = checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol);
+  const exports = files.flatMap((file) => {
+    const source = program.getSourceFile(file) as ts.SourceFile;
+    return checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol);
+  });
   return exports.flatMap((symbol) => {
     const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     if (original.flags & ts.SymbolFlags.Function) return [symbol.name];
@@ -129,3 +132,22 @@ function withoutPlace(names: readonly string[], counts: Counts): string[] {
     return !isKnown && !(owner === 'HexGrid' && known.has(`Grid.${method}`));
   });
 }
+
+/** Columns of the table in docs/choose.md, and the kinds of the simulator. */
+const COLUMNS: readonly (Kind | null)[] = ['squares', 'hexagons', 'world', 'floors', 'wrap', null, 'prepared'];
+/** Its functions that only read cells, or write them into a file. */
+const NO_QUESTIONS = /^(Grid\.stack|World\.load|pool\.share|format|pastePatch)/;
+
+test('pairs.ts has the functions that docs/choose.md has, on the maps that they take', () => {
+  const rows = readFileSync(TABLE, 'utf8').matchAll(/^\| `([\w.]+)`[^|]*\| ([✓–] \|.*) \|$/gm);
+  let count = 0;
+  for (const [, name, marks] of rows) {
+    if (NO_QUESTIONS.test(name)) continue;
+    count++;
+    for (const [i, mark] of marks.split(' | ').entries()) {
+      const kind = COLUMNS[i];
+      if (kind !== null) expect([name, kind, questionsOf[kind].includes(name)]).toEqual([name, kind, mark === '✓']);
+    }
+  }
+  expect(count).toBeGreaterThan(20);
+});

@@ -1,5 +1,5 @@
 /** Does ticks one after another, and judges each. */
-import { Grid, World } from '../../src/index.ts';
+import { Grid, type World } from '../../src/index.ts';
 import { Counts } from './counts.ts';
 import { checkRefusal, refusing, stateOf } from './faults.ts';
 import { judge } from './judges.ts';
@@ -7,8 +7,8 @@ import { Shadow } from './shadow.ts';
 import { State } from './state.ts';
 import { Missing, type Tick } from './tick.ts';
 
-/** Edits of many cells (and all of a World, which has two maps), of which some may be done when memory is refused. Done again, they are done whole. */
-const MANY_CELLS = /^(fill|fillKind|paste|setBlockedMany|setWall|load|unload)$/;
+/** Edits of many cells, of which some may be done when memory is refused. Done again, they are done whole. */
+const MANY_CELLS = /^(fill|fillKind|paste|setBlockedMany)$/;
 
 /** A wrong answer, with the ticks that lead to it. */
 export class Fault extends Error {
@@ -26,11 +26,8 @@ export class Fault extends Error {
 }
 
 export class Simulation extends State {
-  private readonly counts: Counts;
-
   constructor(seed: number, counts: Counts = new Counts()) {
-    super(seed);
-    this.counts = counts;
+    super(seed, counts);
   }
 
   /** Does a tick. @throws `Fault` if the answer is wrong. */
@@ -46,7 +43,7 @@ export class Simulation extends State {
   }
 
   private async doRight(tick: Tick): Promise<void> {
-    const { call, on, args, as, refuse } = tick;
+    const { call, on, args, as } = tick;
     const receiver = on === undefined ? undefined : this.scene.named(on);
     const values = args.map((one) => this.scene.read(one));
     const make = () => this.scene.make(call, receiver, values);
@@ -56,22 +53,47 @@ export class Simulation extends State {
       const before = stateOf(this.mapsIn([receiver]));
       result = make();
       this.mustBe(before, 'after a chunk was loaded again');
-    } else if (refuse === undefined) result = await make();
-    else {
-      const before = stateOf(this.mapsIn([receiver, ...values]));
-      const refused = await refusing(refuse, make);
-      if (refused.error === null) result = refused.result;
-      else {
-        checkRefusal(refused.error);
-        if (!MANY_CELLS.test(call) && !(receiver instanceof World)) this.mustBe(before, 'after memory was refused');
-        result = await make();
-      }
-    }
+    } else if (tick.refuse === undefined && tick.refuseBlocks === undefined) result = await make();
+    else result = await this.doRefused(tick, receiver, values, make);
     if (as !== undefined) this.scene.things.set(as, result);
+    const map = this.mapOf(tick, receiver, values);
+    this.counts.count(tick, receiver, map, map === undefined ? 'squares' : this.kindOf(map));
+    if (map !== undefined && typeof result === 'object' && result !== null && as !== undefined)
+      this.madeOf.set(result, map);
     this.follow(tick, receiver, values, result);
     if (tick.ends && on !== undefined) this.scene.things.delete(on);
-    this.counts.count(this, tick, [receiver, ...values]);
     await judge({ simulation: this, tick, receiver, values, result });
+  }
+
+  /** Makes a call while memory is refused, and makes it again if that stops it: nothing may be lost. */
+  private async doRefused(
+    tick: Tick,
+    receiver: unknown,
+    values: readonly unknown[],
+    make: () => unknown,
+  ): Promise<unknown> {
+    const before = stateOf(this.mapsIn([receiver, ...values]));
+    const refused = await refusing(tick, make);
+    if (refused.error === null) return refused.result;
+    if (isExpected(tick, refused.error as Error)) throw refused.error;
+    checkRefusal(refused.error);
+    if (!MANY_CELLS.test(tick.call)) this.mustBe(before, 'after memory was refused');
+    return make();
+  }
+
+  /** Returns the map that a call is about: its receiver, the one its receiver was made of or copies, or its first argument that is one. */
+  private mapOf({ call, args }: Tick, receiver: unknown, values: readonly unknown[]): Grid | World | undefined {
+    const isMap = (one: unknown): one is Grid | World => this.shadows.has(one as Grid);
+    if (receiver !== undefined) return isMap(receiver) ? receiver : this.madeOf.get(receiver);
+    const copied = /fromBytes|fromJSON/.test(call) ? (args[0] as { on?: string }).on : undefined;
+    if (copied !== undefined) return this.scene.named(copied) as Grid;
+    return values.find(isMap) ?? (call === 'new PathFollower' ? this.routeMap(args[0]) : undefined);
+  }
+
+  /** Returns the map of a route that is found by a call in the arguments. */
+  private routeMap(route: unknown): Grid | undefined {
+    const [map] = ((route as { of?: { args?: string[] } })?.of?.args ?? []) as string[];
+    return map === undefined ? undefined : (this.scene.named(map.slice(1)) as Grid);
   }
 
   private async doWrong({ call, on, args }: Tick): Promise<void> {
@@ -109,9 +131,10 @@ export class Simulation extends State {
   /** Brings the shadows up to date, and compares the one that a tick changed. */
   private follow(tick: Tick, receiver: unknown, values: readonly unknown[], result: unknown): void {
     if (tick.call === 'prepareGrid') this.prepared.add(values[0]);
-    if (Shadow.fits(result) && !this.shadows.has(result) && tick.as !== undefined) {
-      this.shadows.set(result, Shadow.of(result, this.originOf(tick)));
-      this.shadows.get(result)?.compare(result);
+    if (Shadow.fits(result) && !this.shadows.has(result)) {
+      const shadow = Shadow.of(result, this.originOf(tick));
+      shadow.compare(result);
+      if (tick.as !== undefined) this.shadows.set(result, shadow);
     }
     const shadow = this.shadows.get(receiver as Grid);
     if (shadow === undefined) return;
@@ -122,8 +145,8 @@ export class Simulation extends State {
 
 /** Refusals by name that depend on more than a generator can see. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  // The map got exits since the field was made, or its layer went.
-  update: /^size is \d+, and the grid has closed exits|^the layer has been disposed of/,
+  // The map got exits since the field was made, or its layer went; or a box stands in one that went.
+  update: /^size is \d+, and the grid has closed exits|^the layer has been disposed of|^the parent of box/,
   path: /^the layer has been disposed of/,
   next: /^the layer has been disposed of/,
   // Whether a one-way link separates anything depends on all others.

@@ -1,11 +1,10 @@
 /** The state of a simulation: its things, and what its judges remember. */
 import { type Grid, World } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
+import type { Counts } from './counts.ts';
+import type { Kind } from './kinds.ts';
 import type { Shadow } from './shadow.ts';
-import { Scene, type Tick } from './tick.ts';
-
-export const KINDS = ['squares', 'prepared', 'wrap', 'floors', 'hexagons', 'world'] as const;
-export type Kind = (typeof KINDS)[number];
+import { classOf, Scene, type Tick } from './tick.ts';
 
 /** What a tick did. */
 export interface Done {
@@ -28,11 +27,21 @@ export class State {
   readonly shadows = new Map<Grid | World, Shadow>();
   /** What a judge must remember of a thing, such as the map of a field. */
   readonly notes = new Map<unknown, unknown>();
+  /** The map that a thing was made for, such as that of a field. */
+  readonly madeOf = new Map<unknown, Grid | World>();
   private named = 0;
   protected readonly prepared = new Set<unknown>();
 
-  constructor(seed: number) {
+  readonly counts: Counts;
+
+  constructor(seed: number, counts: Counts) {
     this.random = new Random(seed);
+    this.counts = counts;
+  }
+
+  /** Returns the name of a thing that is there; null if it has none. */
+  nameOf(thing: unknown): string | null {
+    return [...this.scene.things].find(([, one]) => one === thing)?.[0] ?? null;
   }
 
   /** Returns what kind of map it is. */
@@ -47,7 +56,17 @@ export class State {
   /** Returns a new name. */
   readonly fresh = (letter: string): string => `${letter}${++this.named}`;
 
+  /** Returns the name of the class of a thing, as the API exports it. */
+  readonly classNameOf = (thing: unknown): string => classOf(thing as object);
+
   /** Returns the names of things of a class. */
   readonly namesOf = (type: abstract new (...args: never[]) => unknown): string[] =>
     [...this.scene.things].filter(([, thing]) => thing instanceof type).map(([name]) => name);
+}
+
+/** A map that ticks are made about. */
+export interface On {
+  readonly simulation: State;
+  readonly map: Grid | World;
+  readonly name: string;
 }

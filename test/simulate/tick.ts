@@ -1,9 +1,15 @@
 /** Ticks: what a simulation does, as plain data, so that a list of them can be kept, shortened, printed and done again. */
-import * as api from '../../src/index.ts';
+import * as diagrams from '../../src/connectors.ts';
+import * as index from '../../src/index.ts';
+import { poolFor } from './pools.ts';
+
+const api: Readonly<Record<string, unknown>> = { ...index, ...diagrams, createPool: poolFor };
+/** Names of classes that were asked for. */
+const classNames = new Map<unknown, string>();
 
 /**
  * Plain data. A string `$g1` names a thing of the scene or one of FUNCTIONS, an object with `call` is a call whose result is meant (`of` a search: its route), and
- * `{ int32: […] }` and `{ float64: […] }` are typed arrays.
+ * `{ int32: […] }`, `{ float64: […] }` and `{ uint8: […] }` are typed arrays.
  */
 export type Value = null | undefined | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
 
@@ -26,6 +32,8 @@ export interface Tick extends Call {
   readonly wrong?: boolean;
   /** How many arrays may be made in the call before memory for one is refused. */
   readonly refuse?: number;
+  /** The same for blocks of the kernels' memory. It needs the debug kernels: HOTPATH_KERNELS=debug. */
+  readonly refuseBlocks?: number;
 }
 
 /** What a caller's function does, with its text for programs. */
@@ -38,9 +46,15 @@ const FUNCTIONS: Readonly<Record<string, (...args: number[]) => number>> = {
 
 /** Returns the name of the class of a thing, as the API exports it. */
 export function classOf(thing: object): string {
+  const known = classNames.get(thing.constructor);
+  if (known !== undefined) return known;
   for (let type = thing.constructor; ; type = Object.getPrototypeOf(type)) {
     const name = Object.entries(api).find(([, exported]) => exported === type)?.[0];
-    if (name !== undefined || type === null) return name ?? thing.constructor.name;
+    if (name === undefined && type !== null) continue;
+    // The class of pools is no export. Bundles name a class that uses itself with an underscore.
+    const known = name ?? thing.constructor.name.replace(/^_/, '');
+    classNames.set(thing.constructor, known);
+    return known;
   }
 }
 
@@ -61,6 +75,7 @@ export class Scene {
     if (typeof record.call === 'string') return this.perform(record as unknown as Call);
     if (Array.isArray(record.int32)) return Int32Array.from(record.int32 as number[]);
     if (Array.isArray(record.float64)) return Float64Array.from(record.float64 as number[]);
+    if (Array.isArray(record.uint8)) return Uint8Array.from(record.uint8 as number[]);
     return Object.fromEntries(Object.entries(record).map(([key, one]) => [key, this.read(one)]));
   }
 
@@ -95,7 +110,7 @@ export class Scene {
     }
     const [word, name] = call.startsWith('new ') ? call.split(' ') : ['', call];
     const [owner, method] = name.split('.');
-    const found = (api as Record<string, unknown>)[owner];
+    const found = api[owner];
     if (word === 'new') return Reflect.construct(found as new () => unknown, values);
     if (method === undefined) return (found as (...all: unknown[]) => unknown)(...values);
     return (found as Record<string, (...all: unknown[]) => unknown>)[method](...values);
@@ -125,6 +140,7 @@ export function programOf(ticks: readonly Tick[]): string {
     if (typeof record.call === 'string') return textOf(record as unknown as Call);
     if (Array.isArray(record.int32)) return `Int32Array.of(${record.int32.join(', ')})`;
     if (Array.isArray(record.float64)) return `Float64Array.of(${record.float64.join(', ')})`;
+    if (Array.isArray(record.uint8)) return `Uint8Array.of(${record.uint8.join(', ')})`;
     const entries = Object.entries(record).filter(([, one]) => one !== undefined);
     return entries.length === 0 ? '{}' : `{ ${entries.map(([key, one]) => `${key}: ${valueText(one)}`).join(', ')} }`;
   };
@@ -133,12 +149,22 @@ export function programOf(ticks: readonly Tick[]): string {
     const notes = [
       tick.wrong ? 'must throw' : '',
       tick.refuse === undefined ? '' : `memory is refused after ${tick.refuse} arrays`,
+      tick.refuseBlocks === undefined ? '' : `memory of kernels is refused after ${tick.refuseBlocks} blocks`,
     ];
     const note = notes.filter((one) => one !== '').join('; ');
     return note === '' ? text : `${text} // ${note}`;
   });
   const functions = [...used].map((name) => `const ${name} = ${FUNCTIONS[name]};`);
-  return [`import { ${[...names].sort().join(', ')} } from 'hotpath';`, ...functions, ...lines].join('\n');
+  const from = (entry: string, isThere: (name: string) => boolean) => {
+    const imported = [...names].filter(isThere).sort();
+    return imported.length === 0 ? [] : [`import { ${imported.join(', ')} } from '${entry}';`];
+  };
+  const imports = [
+    ...from('hotpath', (name) => name in index),
+    ...from('hotpath/connectors', (name) => name in diagrams),
+    ...from('hotpath/pool', (name) => name === 'createPool'),
+  ];
+  return [...imports, ...functions, ...lines].join('\n');
 }
 
 /** Members that are read, not called. */
@@ -156,6 +182,11 @@ const GETTERS = new Set([
   'loaded',
   'values',
   'version',
+  'position',
+  'heading',
+  'remaining',
+  'speed',
+  'workers',
 ]);
 
 /** Returns ticks as JSON, in which Infinity and NaN are strings. */

@@ -1,0 +1,3 @@
+/** For tests: memory can be refused. */
+export { allowedBlocks } from '../core/memory';
+export * from '../kernels/graph';

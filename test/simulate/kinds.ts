@@ -1,0 +1,3 @@
+/** Kinds of maps. */
+export const KINDS = ['squares', 'prepared', 'wrap', 'floors', 'hexagons', 'world'] as const;
+export type Kind = (typeof KINDS)[number];
