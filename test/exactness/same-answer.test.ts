@@ -1,4 +1,4 @@
-// Same request, same answer: cells, options and whether the grid was prepared decide, not what came before.
+// Same request, same answer: cells, options and whether the grid was prepared decide, not what came before. test/simulate asks grids that are not prepared.
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
@@ -27,21 +27,6 @@ async function compare(old: Grid, fresh: () => Grid, count: number, random: Rand
     expect(aged, `${request.name}\n${old.toText()}`).toEqual(expected);
   }
 }
-
-test(`an old grid answers as its copy does (seed ${seed})`, async () => {
-  const random = new Random(seed);
-  for (let map = 0; map < runs(GRIDS); map++) {
-    const editing: Editing = { exits: random.chance(0.3), terrain: random.chance(0.7) };
-    const old = anyGrid(random);
-    for (let edits = 0; edits < EDITS; edits++) {
-      anyEdit(old, editing, random)(old);
-      if (random.chance(0.3)) await anyRequest(old, random).ask(old);
-      if (edits % 20 !== 19) continue;
-      const bytes = old.toBytes();
-      await compare(old, () => Grid.fromBytes(bytes), 5, random);
-    }
-  }
-});
 
 test(`a prepared grid answers as its copy does, which was prepared at the same time (seed ${seed})`, async () => {
   const random = new Random(seed + 1);
