@@ -1,5 +1,5 @@
 /**
- * Items by bands. The bands divide the scene along one axis; each lists the items that reach into it, in ascending order. A ray stays within one band,
+ * Items by bands. The bands divide the scene along one axis; each lists the items that reach into it, in their order. A ray stays within one band,
  * so it is tested against some sqrt(n) obstacles instead of n.
  */
 export class Bands {
@@ -11,23 +11,28 @@ export class Bands {
   readonly items: Int32Array;
 
   /**
-   * @param lows Where each item begins. NaN: it does not exist.
+   * @param order The items.
+   * @param lows Where each item begins, by its number.
    * @param highs Where it ends.
    */
-  constructor(lows: Float64Array, highs: Float64Array) {
+  constructor(order: Int32Array, lows: Float64Array, highs: Float64Array) {
     this.count = Math.ceil(2 * Math.sqrt(lows.length)) + 1;
     let [start, end] = [Infinity, -Infinity];
-    for (const place of [...lows, ...highs].filter(Number.isFinite)) {
-      start = Math.min(start, place);
-      end = Math.max(end, place);
+    for (const places of [lows, highs]) {
+      for (const item of order) {
+        const place = places[item];
+        if (!Number.isFinite(place)) continue;
+        start = Math.min(start, place);
+        end = Math.max(end, place);
+      }
     }
     this.start = start;
     this.perUnit = end > start ? (this.count - 1) / (end - start) : 0;
     const { count } = this;
     this.first = new Int32Array(count + 2);
     const forBands = (visit: (band: number, item: number) => void): void => {
-      for (let item = 0; item < lows.length; item++) {
-        const last = Number.isNaN(lows[item]) ? -1 : this.bandOf(highs[item]);
+      for (const item of order) {
+        const last = this.bandOf(highs[item]);
         for (let band = this.bandOf(lows[item]); band <= last; band++) visit(band, item);
       }
     };

@@ -34,10 +34,11 @@ export function resolveEnds(
     tipsOf(raw, line.to, boxes[1], groups, line.from, boxes[0]),
     ...line.via.map(({ x, y }) => pointTips(x, y, undefined)),
   ];
-  const tolerance = diagram.toleranceFor(all.flat());
+  const tips = all.flat();
+  const tolerance = diagram.toleranceFor(tips);
   const ignored = [...groups];
   const zones: number[] = [];
-  for (const tip of all.flat()) snapToBoxes(diagram, tip, tolerance, zones);
+  for (const tip of tips) snapToBoxes(diagram, tip, tolerance, zones);
   align(all, tolerance);
   for (let i = 0; i < all.length; i++) {
     const open = openTips(diagram, all[i], i < 2 ? [boxes[i], ...groups] : groups);
@@ -53,16 +54,21 @@ export function resolveEnds(
   const ports = (tips: readonly Tip[], others: readonly Tip[]): Port[] =>
     tips.map((tip) => portOf(tip, edgeOf(diagram, tip, room), room.hoodOf(tip, others)));
   for (let round = 0; ; round++) {
-    const open = (tips: readonly Tip[], others: readonly Tip[]) =>
-      tips.filter((tip) => room.setLength(tip, others)).flatMap(atWall);
+    const open = (tips: readonly Tip[], others: readonly Tip[]) => {
+      const found: Tip[] = [];
+      for (const tip of tips) if (room.setLength(tip, others)) found.push(...atWall(tip));
+      return found;
+    };
     const [starts, ends] = [open(from, toFrom), open(to, toTo)];
     if (starts.length === 0 || ends.length === 0) return null;
     for (const tips of [starts, ends]) for (const tip of tips) room.makeWay(tip);
     for (const [tip] of stops) room.makeWay(tip);
-    const resolved = { from: ports(starts, toFrom), to: ports(ends, toTo), ignored, room };
+    const [first, last] = [ports(starts, toFrom), ports(ends, toTo)];
     // Ways out that lie in each other's margins need a second round.
-    if (round === 1 || room.shrunk.size === 0)
-      return { ...resolved, stops: stops.map((tips) => tips.map((tip) => portOf(tip, NaN, null))) };
+    if (round === 1 || room.shrunk.size === 0) {
+      const points = stops.map((tips) => tips.map((tip) => portOf(tip, NaN, null)));
+      return { from: first, to: last, stops: points, ignored, room };
+    }
   }
 }
 

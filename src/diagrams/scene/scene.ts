@@ -15,15 +15,12 @@ export class Scene {
   /** The same, not rounded. */
   readonly exact: Sides;
   /** For each side, the boxes in the order in which its heading meets these sides. */
-  readonly orders: readonly (readonly number[])[];
-  /** The coordinates of those sides, negative for the headings left and up, so that they ascend. */
-  readonly keys: readonly Float64Array[];
+  readonly orders: readonly Int32Array[];
   /**
-   * For each side, the indices in `orders` of boxes to whose tracks there may be a free way from a line: in bands across, whose coordinates have the sign of the
-   * heading that follows clockwise. `all` has all indices, in one band.
+   * For each side, the boxes in that order to whose tracks there may be a free way from a line: in bands across, whose coordinates have the sign of the heading
+   * that follows clockwise.
    */
   readonly sights: readonly Bands[];
-  readonly all: Bands;
   /** For each track, the coordinate where the free way behind its beginning starts. NaN if the beginning is inside an obstacle. */
   readonly back: Float64Array;
   /** For each track, the coordinate where the free way from its beginning ends. */
@@ -48,21 +45,17 @@ export class Scene {
     const sides = exact.map(rounded);
     this.exact = exact;
     this.sides = sides;
-    const present: number[] = [];
-    for (let box = 0; box < count; box++) if (!Number.isNaN(exact[4 * box])) present.push(box);
+    const present = new Int32Array(count).map((_, box) => box).filter((box) => !Number.isNaN(exact[4 * box]));
     const column = (side: number) => sides.filter((_, i) => (i & 3) === side);
-    this.bands = [new Bands(column(2), column(0)), new Bands(column(3), column(1))];
+    this.bands = [new Bands(present, column(2), column(0)), new Bands(present, column(3), column(1))];
     this.orders = [0, 1, 2, 3].map((side) => {
       const sign = signOf(side);
-      const order = like?.orders[side] ?? [];
+      const order = like?.orders[side];
       const isLike =
-        order.length === present.length && order.every((box) => box < count && !Number.isNaN(exact[4 * box]));
-      const boxes = isLike ? order.slice() : present.slice();
-      return boxes.sort((a, b) => sign * (sides[4 * a + side] - sides[4 * b + side]) || a - b);
-    });
-    this.keys = this.orders.map((order, side) => {
-      const sign = signOf(side);
-      return Float64Array.from(order, (box) => sign * sides[4 * box + side]);
+        order?.length === present.length && order.every((box) => box < count && !Number.isNaN(exact[4 * box]));
+      return (isLike ? order : present)
+        .slice()
+        .sort((a, b) => sign * (sides[4 * a + side] - sides[4 * b + side]) || a - b);
     });
     this.back = new Float64Array(8 * count);
     this.reach = new Float64Array(8 * count);
@@ -71,19 +64,15 @@ export class Scene {
     for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track);
     this.sights = this.orders.map((order, side) => {
       const sign = signOf((side + 1) & 3);
-      /** How far the ways behind the first or second tracks of this side go. */
+      /** How far the ways behind the first or second tracks of this side go, by box. */
       const reachBack = (second: number) =>
-        new Float64Array(
-          order.map((box) => {
-            const track = 8 * box + 2 * side + second;
-            const [begin, back] = [sign * sides[beginningOf(track)], sign * this.back[track]];
-            return (2 * second - 1) * (back - begin) > 0 ? back : begin;
-          }),
-        );
-      return new Bands(reachBack(0), reachBack(1));
+        new Float64Array(count).map((_, box) => {
+          const track = 8 * box + 2 * side + second;
+          const [begin, back] = [sign * sides[beginningOf(track)], sign * this.back[track]];
+          return (2 * second - 1) * (back - begin) > 0 ? back : begin;
+        });
+      return new Bands(order, reachBack(0), reachBack(1));
     });
-    const zeros = new Float64Array(present.length);
-    this.all = new Bands(zeros, zeros);
   }
 
   /** Notes what a track sees. */

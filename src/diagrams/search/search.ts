@@ -12,7 +12,6 @@
  * is added elsewhere then changes nothing, and neither does the order in which boxes came.
  */
 
-import { firstAbove } from '../scene/first-above.ts';
 import type { Port } from '../scene/ports.ts';
 import { beginningOf, headingOf, type Scene, sideOf } from '../scene/scene.ts';
 import type { View } from '../scene/view.ts';
@@ -119,6 +118,7 @@ export class Search {
    */
   private expand(label: number): void {
     const { labels, scene, request, near, distances } = this;
+    const { sides, back } = scene;
     const heading = labels.heading[label];
     const line = labels.line[label];
     const from = labels.from[label];
@@ -129,19 +129,29 @@ export class Search {
     const most = labels.f[label];
     if (done === -Infinity) for (let goal = 0; goal < request.goals.length; goal++) this.tryGoal(label, goal, reach);
     const sign = signOf(heading);
+    const clockwise = signOf((heading + 1) & 3);
     const turned = labels.g[label] + request.bendCost - sign * from;
     this.putOff = Infinity;
     const { farthest, rest } = beyondGoals(request, heading, line);
-    const keys = scene.keys[heading];
-    const order = scene.orders[heading];
-    // A line that ignores obstacles may see more.
-    const sight = request.view === null ? scene.sights[heading] : scene.all;
-    const { items, first } = sight;
-    const band = sight.bandOf(signOf((heading + 1) & 3) * line);
-    const end = first[band + 1];
-    let next = firstAbove((i) => keys[items[i]], sign * from, first[band], end);
+    // A line that ignores obstacles may see more than is in the bands.
+    let boxes = scene.orders[heading];
+    let next = 0;
+    let end = boxes.length;
+    if (request.view === null) {
+      const { items, first } = scene.sights[heading];
+      const band = scene.sights[heading].bandOf(clockwise * line);
+      boxes = items;
+      next = first[band];
+      end = first[band + 1];
+    }
+    for (let high = end; next < high; ) {
+      const middle = (next + high) >> 1;
+      if (sign * (sides[4 * boxes[middle] + heading] - from) > 0) high = middle;
+      else next = middle + 1;
+    }
     while (next < end) {
-      const key = keys[items[next]];
+      const place = sides[4 * boxes[next] + heading];
+      const key = sign * place;
       if (key > sign * reach) break;
       const beyond = turned + key + (key > farthest ? key + rest : 0);
       if (beyond > most) {
@@ -149,22 +159,22 @@ export class Search {
         break;
       }
       // Of boxes in a row, only the nearest one in sight counts: the tracks of the others continue its tracks.
-      near.fill(-1);
-      distances.fill(Infinity);
-      for (; next < end && keys[items[next]] === key; next++) {
+      near[0] = near[1] = -1;
+      distances[0] = distances[1] = Infinity;
+      for (; next < end && sides[4 * boxes[next] + heading] === place; next++) {
         for (let way = 0; way < 2; way++) {
-          const track = 8 * order[items[next]] + 2 * heading + way;
-          const sideways = signOf(headingOf(track));
-          const ahead = sideways * (scene.sides[beginningOf(track)] - line);
+          const track = 8 * boxes[next] + 2 * heading + way;
+          const sideways = way === 0 ? clockwise : -clockwise;
+          const ahead = sideways * (sides[beginningOf(track)] - line);
           if (!(ahead >= 0 && ahead < distances[way])) continue;
-          if (!(sideways * (line - scene.back[track]) >= 0 || this.isOpen(track, line))) continue;
+          if (!(sideways * (line - back[track]) >= 0 || this.isOpen(track, line))) continue;
           near[way] = track;
           distances[way] = ahead;
         }
       }
       for (let way = 0; way < 2; way++) {
         if (near[way] >= 0 && this.isClear(near[way], line))
-          this.reachTrack(label, near[way], turned + key + distances[way], sign * key);
+          this.reachTrack(label, near[way], turned + key + distances[way], place);
       }
     }
     if (request.view !== null) this.reachExtra(label, request.view, reach, turned);

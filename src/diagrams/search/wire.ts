@@ -18,23 +18,23 @@ export interface Part {
 
 /** The result of searching one line, and what it depends on. */
 export interface Wire {
-  readonly status: RouteStatus;
-  readonly cost: number;
-  readonly parts: readonly Part[];
+  status: RouteStatus;
+  cost: number;
+  parts: readonly Part[];
   /** Corners from end to end. */
-  readonly points: readonly number[];
+  points: readonly number[];
   /** Numbers of the boxes at its ends. */
   readonly ends: readonly number[];
   /** Obstacles that it ignores: groups around its ends, and boxes that cover its ends. */
-  readonly ignored: readonly number[];
+  ignored: readonly number[];
   readonly groups: readonly number[];
   /** Boxes whose margins are smaller for it, and their sides with those margins. */
-  readonly shrunk: readonly Shrunk[];
+  shrunk: readonly Shrunk[];
   /** Areas whose obstacles decide where its ends are: right, bottom, left, top, and so on. */
-  readonly zones: readonly number[];
+  zones: readonly number[];
   readonly bendCost: number;
   /** Whether stubs or clearances are shorter, because there is no way otherwise. */
-  readonly isTight: boolean;
+  isTight: boolean;
 }
 
 export interface Shrunk {
@@ -47,46 +47,42 @@ const SHARES = [1, 1 / 4, 1 / 16];
 
 /** Searches the route of a line. */
 export function findWire(diagram: Diagram, line: CheckedLine): Wire {
-  const bendCost = line.bendCost ?? diagram.options.bendCost;
-  const boxes = [endBox(diagram, line.from), endBox(diagram, line.to)];
-  const groups = boxes.flatMap((box) => diagram.around(box));
-  const known = { ends: boxes, groups, bendCost };
-  if (boxes.some(Number.isNaN)) return failed('end-blocked', known);
-  for (const share of SHARES) {
-    const ends = resolveEnds(diagram, line, boxes, groups, share);
-    if (ends === null) return failed('end-blocked', known);
-    const wire = route(diagram, ends, known);
-    if (wire.status === 'found') return { ...wire, isTight: share < 1 };
-    // Without hoods, shorter ways out change nothing.
-    if (ends.stops.length === 0 && !hasHood(ends.from) && !hasHood(ends.to)) break;
-  }
-  return failed('unreachable', known);
-}
-
-type Known = Pick<Wire, 'ends' | 'groups' | 'bendCost'>;
-
-function failed(status: RouteStatus, known: Known): Wire {
-  return {
-    ...known,
-    status,
+  const ends = [endBox(diagram, line.from), endBox(diagram, line.to)];
+  const groups = [...diagram.around(ends[0]), ...diagram.around(ends[1])];
+  const wire: Wire = {
+    status: 'end-blocked',
     cost: Infinity,
     parts: [],
     points: [],
+    ends,
     ignored: [],
+    groups,
     shrunk: [],
     zones: [],
+    bendCost: line.bendCost ?? diagram.options.bendCost,
     isTight: false,
   };
+  if (ends.some(Number.isNaN)) return wire;
+  for (const share of SHARES) {
+    const resolved = resolveEnds(diagram, line, ends, groups, share);
+    if (resolved === null) return wire;
+    wire.isTight = share < 1;
+    if (route(diagram, resolved, wire)) return wire;
+    // Without hoods, shorter ways out change nothing.
+    if (resolved.stops.length === 0 && !hasHood(resolved.from) && !hasHood(resolved.to)) break;
+  }
+  wire.status = 'unreachable';
+  return wire;
 }
 
 function hasHood(ports: readonly Port[]): boolean {
   return ports.some(({ hood }) => hood !== null);
 }
 
-/** Searches part after part. */
-function route(diagram: Diagram, { from, to, stops, ignored, room }: Ends, known: Known): Wire {
-  const bendCost = rounded(known.bendCost) + BEND_TIE;
-  const isLoop = known.ends[0] >= 0 && known.ends[0] === known.ends[1];
+/** Searches part after part. Returns whether there is a way, and then sets it. */
+function route(diagram: Diagram, { from, to, stops, ignored, room }: Ends, wire: Wire): boolean {
+  const bendCost = rounded(wire.bendCost) + BEND_TIE;
+  const isLoop = wire.ends[0] >= 0 && wire.ends[0] === wire.ends[1];
   const parts: Part[] = [];
   const points: number[] = [];
   let cost = 0;
@@ -102,7 +98,7 @@ function route(diagram: Diagram, { from, to, stops, ignored, room }: Ends, known
       return view;
     };
     const found = findPart(diagram, { starts, goals, bendCost, view, below: Infinity }, isLoop, see);
-    if (found === null) return failed('unreachable', known);
+    if (found === null) return false;
     parts.push({ starts, goals, cost: found.cost });
     cost += found.cost;
     addCorners(points, found);
@@ -111,18 +107,14 @@ function route(diagram: Diagram, { from, to, stops, ignored, room }: Ends, known
     const next = { ...found.goal, heading: (found.goal.heading + 2) & 3 };
     starts = [{ ...next, hood: room.hoodOf(goingOn(next, room.clearance), []) }];
   }
-  const { zones } = room;
-  return {
-    ...known,
-    status: 'found',
-    cost,
-    parts,
-    points: simplified(points),
-    ignored,
-    shrunk: room.shrunkSides(),
-    zones,
-    isTight: false,
-  };
+  wire.status = 'found';
+  wire.cost = cost;
+  wire.parts = parts;
+  wire.points = simplified(points);
+  wire.ignored = ignored;
+  wire.shrunk = room.shrunkSides();
+  wire.zones = room.zones;
+  return true;
 }
 
 /** Returns the number of the box of an end: -1 if it is a point, NaN if there is no such box. */
@@ -142,7 +134,7 @@ function findPart(
   isLoop: boolean,
   see: (hoods: readonly (Sides | null)[]) => View | null,
 ): Found | null {
-  const { starts, goals } = request;
+  const { starts, goals, bendCost } = request;
   const isSplit = (ports: readonly Port[]) => ports.length > 1 && (isLoop || hasHood(ports));
   let best: Found | null = null;
   for (const from of isSplit(starts) ? starts.map((port) => [port]) : [starts]) {
@@ -151,7 +143,7 @@ function findPart(
       if (to.length === 0) continue;
       const view = see([from[0].hood, to[0].hood]);
       const below: number = best?.cost ?? Infinity;
-      const found = diagram.search.run({ ...request, starts: from, goals: to, view, below });
+      const found = diagram.search.run({ starts: from, goals: to, bendCost, view, below });
       if (found !== null && (best === null || found.cost < best.cost)) best = found;
     }
   }
