@@ -58,7 +58,7 @@ export class Nudging {
     }
     let moved: Set<Track> = renewed;
     for (const pass of this.passes) {
-      moved = pass.run(new Set([...renewed, ...moved]), this.gone, changes);
+      moved = pass.run(this.tracks.values(), new Set([...renewed, ...moved]), this.gone, changes);
     }
     this.gone.length = 0;
     const corners = new Map<string, readonly number[]>();

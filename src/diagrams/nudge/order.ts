@@ -4,13 +4,13 @@ import { compareStrands, type Strand } from './strand.ts';
 const LEAST_SHARE = 0.5;
 
 /**
- * Notes which of two segments should be on the lower side of the other, so that their lines cross least. Notes nothing if their
- * extents are more than a gap apart, because the next pass may move their ends, or if they cannot come close.
+ * Notes which of two segments should be on the lower side of the other, so that their lines cross least. Notes nothing if they cannot
+ * come close.
  *
  * @param axis The axis across.
  */
 export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
-  if (a.low >= b.high + gap || b.low >= a.high + gap || a.track === b.track) return;
+  if (a.track === b.track) return;
   if (a.hardMax + gap <= b.hardMin || b.hardMax + gap <= a.hardMin) return;
   if (a.hardMin === a.hardMax && b.hardMin === b.hardMax) return;
   const [one, other] = compareStrands(a, b) < 0 ? [a, b] : [b, a];

@@ -5,10 +5,16 @@ import { pair } from './order.ts';
 import { Placing } from './place.ts';
 import { SLACK, setRange } from './ranges.ts';
 import { Strand, type Track } from './strand.ts';
-import { Stretches } from './stretches.ts';
 
 /** Segments are compared if their wishes are within this number of gaps. Drawings depend on it. */
 const RANGE = 12;
+
+/** Segments whose wishes are near each other. */
+interface Shelf {
+  readonly strands: Strand[];
+  /** Three numbers of each, to be read fast: where it begins and ends along, and its wish. */
+  readonly spans: number[];
+}
 
 /**
  * Moves the segments along one axis across it. It remembers them, and places again only those groups of segments in which something has changed.
@@ -21,10 +27,8 @@ export class Pass {
   /** Its place among the passes: it reads this stage of a track, and writes the next. */
   private readonly stage: number;
   /** All segments by their wishes. */
-  private readonly shelves: Map<number, Strand[]> = new Map();
+  private readonly shelves: Map<number, Shelf> = new Map();
   private readonly shelfWidth: number;
-  /** All segments by their extents along. */
-  private readonly stretches: Stretches;
   private readonly placing: Placing;
   /** Segments whose groups are to be placed. */
   private touched: Strand[] = [];
@@ -36,24 +40,29 @@ export class Pass {
     this.axis = axis;
     this.stage = stage;
     this.shelfWidth = Math.max(RANGE * gap, 1);
-    this.stretches = new Stretches(2 * RANGE * gap);
     this.placing = new Placing(gap);
   }
 
   /**
    * Moves segments again after changes.
    *
+   * @param all All lines.
    * @param moved Lines whose corners before this pass have changed. Returned are those whose corners after it have.
    * @param gone Lines that exist no longer.
    */
-  run(moved: ReadonlySet<Track>, gone: readonly Track[], changes: readonly Change[]): Set<Track> {
+  run(
+    all: Iterable<Track>,
+    moved: ReadonlySet<Track>,
+    gone: readonly Track[],
+    changes: readonly Change[],
+  ): Set<Track> {
     this.stamp++;
     this.touched = [];
     for (const track of gone) this.removeAll(track);
     for (const track of moved) this.removeAll(track);
     const added: Strand[] = [];
     const areas = changes.flatMap(({ before, now }) => [before, now].filter((area) => area !== null));
-    if (areas.length > 0) this.widen(areas, added);
+    for (const track of areas.length > 0 ? all : []) this.widen(track, areas, added);
     for (const track of moved) this.addAll(track, added);
     for (const strand of added) this.add(strand);
     const shifted = new Set(moved);
@@ -81,14 +90,11 @@ export class Pass {
     return written;
   }
 
-  /** Takes the segments out, whose ranges other boxes have changed, and puts them among those to be added. */
-  private widen(areas: readonly Sides[], added: Strand[]): void {
+  /** Takes the segments of a line out, whose ranges other boxes have changed, and puts them among those to be added. */
+  private widen(track: Track, areas: readonly Sides[], added: Strand[]): void {
     const { axis, diagram } = this;
-    const along = 1 - axis;
-    const near = new Set<Strand>();
-    for (const area of areas) this.stretches.addNear(area[2 + along], area[along], near);
-    for (const strand of near) {
-      if (!mayBound(strand, areas, axis)) continue;
+    for (const strand of track.strands[this.stage] ?? []) {
+      if (strand.stamp < 0 || !mayBound(strand, areas, axis)) continue;
       const { wish } = strand;
       if (!setRange(strand, diagram, axis)) continue;
       this.remove(strand, wish);
@@ -115,21 +121,23 @@ export class Pass {
     return Math.floor(wish / this.shelfWidth);
   }
 
-  /** Adds a segment, and pairs it with those that are there. */
+  /** Adds a segment, and pairs it with those whose extents are at most a gap apart: the next pass may move their ends. */
   private add(strand: Strand): void {
     const { axis } = this;
     const { gap } = this.diagram.options;
-    const range = RANGE * gap;
-    const shelf = this.shelfOf(strand.wish);
+    const { low, high, wish } = strand;
+    const shelf = this.shelfOf(wish);
     for (let i = shelf - 1; i <= shelf + 1; i++) {
-      for (const other of this.shelves.get(i) ?? []) {
-        if (Math.abs(other.wish - strand.wish) <= range) pair(strand, other, axis, gap);
+      if (!this.shelves.has(i)) this.shelves.set(i, { strands: [], spans: [] });
+      const { strands, spans } = this.shelves.get(i) as Shelf;
+      for (let at = 0; at < spans.length; at += 3) {
+        if (low >= spans[at + 1] + gap || spans[at] >= high + gap) continue;
+        if (Math.abs(spans[at + 2] - wish) <= RANGE * gap) pair(strand, strands[at / 3], axis, gap);
       }
+      if (i !== shelf) continue;
+      strands.push(strand);
+      spans.push(low, high, wish);
     }
-    const strands = this.shelves.get(shelf);
-    if (strands === undefined) this.shelves.set(shelf, [strand]);
-    else strands.push(strand);
-    this.stretches.add(strand);
     this.touched.push(strand);
   }
 
@@ -142,8 +150,9 @@ export class Pass {
 
   /** Takes a segment out, whose wish was `wish` when it was added. */
   private remove(strand: Strand, wish: number): void {
-    takeOut(this.shelves.get(this.shelfOf(wish)) as Strand[], strand);
-    this.stretches.delete(strand);
+    const { strands, spans } = this.shelves.get(this.shelfOf(wish)) as Shelf;
+    spans.copyWithin(3 * takeOut(strands, strand), spans.length - 3);
+    spans.length -= 3;
     for (const other of strand.above) takeOut(other.below, strand);
     for (const other of strand.below) takeOut(other.above, strand);
     this.touched.push(...strand.above, ...strand.below);
@@ -170,10 +179,12 @@ function stamped(strand: Strand, stamp: number): Strand {
   return strand;
 }
 
-/** Takes an item out of a list, whose order does not matter. */
-function takeOut(strands: Strand[], strand: Strand): void {
-  strands[strands.indexOf(strand)] = strands[strands.length - 1];
+/** Takes an item out of a list, and puts the last one into its place, which is returned. */
+function takeOut(strands: Strand[], strand: Strand): number {
+  const at = strands.indexOf(strand);
+  strands[at] = strands[strands.length - 1];
   strands.pop();
+  return at;
 }
 
 /** Returns whether one of the areas bounds the range of a segment, or could. Coordinates of obstacles are rounded there, so a little more counts. */
