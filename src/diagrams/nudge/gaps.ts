@@ -4,15 +4,8 @@
 const SLACK = 1e-9;
 const FULL = 1e-7;
 
-/** Different gaps that are tried in one set of chains. */
-const MOST_ROUNDS = 40;
-
-/** In larger sets of pairs, distances are found by steps. */
-const MOST_EXACT = 150;
-
-/** From one step to the next, the distance becomes so much less, down to this part of the gap. */
-const STEP = 0.85;
-const LEAST_PART = 0.01;
+/** Different gaps that are tried in one set of chains. The pairs that are open then get the last one. */
+const MOST_ROUNDS = 200;
 
 /** Two segments that keep a distance, whose chain has no room for the whole gap. */
 export interface Pair {
@@ -61,11 +54,6 @@ export function joined(pairs: readonly Pair[]): Pair[][] {
  */
 export function fitGaps(pairs: readonly Pair[], gap: number, places: Places): void {
   const { gaps, lowest, highest } = places;
-  if (pairs.length > MOST_EXACT) {
-    const rest = fitBySteps(pairs, gap, places);
-    for (const chains of joined(rest)) if (rest.length < pairs.length) fitGaps(chains, gap * LEAST_PART, places);
-    return;
-  }
   let open = pairs.length;
   for (let round = 0; open > 0; round++) {
     const fitting = leastRoom(pairs, gap, places);
@@ -80,19 +68,6 @@ export function fitGaps(pairs: readonly Pair[], gap: number, places: Places): vo
     }
     if (open === before) return;
   }
-}
-
-/** Sets the distances of pairs to the first of smaller and smaller steps that fits into their chains. Returns the pairs for which none does. */
-function fitBySteps(pairs: readonly Pair[], gap: number, places: Places): readonly Pair[] {
-  const { gaps, lowest, highest } = places;
-  let rest = pairs;
-  for (let step = gap; step > gap * LEAST_PART && rest.length > 0; step *= STEP) {
-    for (const { at } of rest) gaps[at] = step;
-    squeeze(rest, places);
-    rest = rest.filter(({ low, high }) => lowest[low] + step > highest[high] + SLACK);
-  }
-  for (const { at } of rest) gaps[at] = 0;
-  return rest;
 }
 
 /** Sets the lowest and highest places of segments that their ranges and pairs allow. */

@@ -50,12 +50,7 @@ export class Pass {
    * @param moved Lines whose corners before this pass have changed. Returned are those whose corners after it have.
    * @param gone Lines that exist no longer.
    */
-  run(
-    all: Iterable<Track>,
-    moved: ReadonlySet<Track>,
-    gone: readonly Track[],
-    changes: readonly Change[],
-  ): Set<Track> {
+  run(all: Iterable<Track>, moved: ReadonlySet<Track>, gone: readonly Track[], changes: readonly Change[]): Set<Track> {
     this.stamp++;
     this.touched = [];
     for (const track of gone) this.removeAll(track);

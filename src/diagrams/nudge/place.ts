@@ -15,6 +15,8 @@ export class Placing {
   gaps: Float64Array = new Float64Array(0);
   min: Float64Array = new Float64Array(0);
   max: Float64Array = new Float64Array(0);
+  /** The last segment that a lower one is known to be below of. */
+  private implied: Int32Array = new Int32Array(0);
   lowest: Float64Array = new Float64Array(0);
   highest: Float64Array = new Float64Array(0);
   /** Pairs without room for the whole gap, in ascending order of their upper segments, which are in `uppers`. */
@@ -49,6 +51,7 @@ export class Placing {
     const count = sequence.length;
     if (this.first.length <= count) {
       this.first = new Int32Array(2 * count + 1);
+      this.implied = new Int32Array(2 * count);
       for (const name of ['min', 'max', 'lowest', 'highest'] as const) this[name] = new Float64Array(2 * count);
     }
     let pairs = 0;
@@ -57,14 +60,33 @@ export class Placing {
       this.lows = new Int32Array(2 * pairs);
       this.gaps = new Float64Array(2 * pairs);
     }
-    let next = 0;
+    this.implied.fill(-1, 0, count);
+    let end = 0;
     for (let i = 0; i < count; i++) {
-      this.first[i] = next;
+      this.first[i] = end;
+      let next = end;
       for (const { index } of sequence[i].below) if (index < i) this.lows[next++] = index;
       for (const { index } of sequence[i].above) if (index < i) this.lows[next++] = index;
+      end = this.reduce(i, next);
     }
-    this.first[count] = next;
-    this.gaps.fill(this.gap, 0, next);
+    this.first[count] = end;
+    this.gaps.fill(this.gap, 0, end);
+  }
+
+  /** Leaves out pairs of segment i that follow from others which keep their distance. Returns where its pairs end that ended at `end`. */
+  private reduce(i: number, end: number): number {
+    const { first, lows, implied, group } = this;
+    let kept = first[i];
+    lows.subarray(kept, end).sort().reverse();
+    for (let k = kept; k < end; k++) {
+      const low = lows[k];
+      const isImplied = implied[low] === i;
+      if (!isImplied) lows[kept++] = low;
+      if (!isImplied && !areBeside(group[low], group[i])) continue;
+      for (let other = first[low]; other < first[low + 1]; other++)
+        if (areBeside(group[lows[other]], group[low])) implied[lows[other]] = i;
+    }
+    return kept;
   }
 
   /** Gives each segment the range within whole margins, if there is room for its pairs; otherwise the range with half of them. */
@@ -106,7 +128,7 @@ export class Placing {
     let hasDropped = false;
     for (let t = 0; t < tight.length; t++) {
       const [one, other] = [group[lows[tight[t]]], group[uppers[t]]];
-      if (one.low < other.high && other.low < one.high) continue;
+      if (areBeside(one, other)) continue;
       gaps[tight[t]] = -Infinity;
       hasDropped = true;
     }
@@ -170,4 +192,8 @@ export class Placing {
       }
     }
   }
+}
+
+function areBeside(one: Strand, other: Strand): boolean {
+  return one.low < other.high && other.low < one.high;
 }
