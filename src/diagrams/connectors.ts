@@ -114,7 +114,7 @@ export class Connectors extends Printable {
    * @throws `RangeError` if a box names a parent that does not exist, or is inside itself. Nothing has changed then.
    */
   update(): Map<string, Route> {
-    const { changes, isRegrouped } = this.diagram.refresh();
+    const { changes, areas, isRegrouped } = this.diagram.refresh();
     const { stable, gap } = this.diagram.options;
     if (changes.length === 0 && !isRegrouped && !this.isStale) return new Map();
     // Before the first update, all lines are to be searched anyway.
@@ -129,7 +129,7 @@ export class Connectors extends Printable {
       wires.set(id, wire);
     }
     this.isStale = false;
-    if (gap > 0) return this.report(this.nudging.update(wires, changes));
+    if (gap > 0) return this.report(this.nudging.update(wires, areas));
     return this.report(new Map([...wires].map(([id, { points }]) => [id, points])));
   }
 

@@ -107,12 +107,13 @@ export class Diagram {
   }
 
   /**
-   * Makes the scene if boxes have changed. Returns the obstacles that differ from the last scene, and whether boxes have other parents.
+   * Makes the scene if boxes have changed. Returns the obstacles that differ from the last scene, their areas before and now, and whether boxes have other
+   * parents.
    *
    * @throws `RangeError` if a parent does not exist, or is inside its child.
    */
-  refresh(): { changes: Change[]; isRegrouped: boolean } {
-    if (!this.isStale) return { changes: [], isRegrouped: false };
+  refresh(): { changes: Change[]; areas: Sides[]; isRegrouped: boolean } {
+    if (!this.isStale) return { changes: [], areas: [], isRegrouped: false };
     for (const [id, number] of this.numbers) this.checkParents(id, number);
     const { raw, exact } = this.outlines();
     const before = this.scene.exact;
@@ -124,8 +125,9 @@ export class Diagram {
       changes.push({ box, before: sidesOf(before, box), now: sidesOf(exact, box) });
     }
     this.raw = raw;
+    const areas = changes.flatMap(({ before, now }) => [before, now].filter((area) => area !== null));
     if (changes.length > 0) {
-      this.scene = new Scene(exact, this.scene);
+      this.scene = new Scene(exact, this.scene, areas);
       this.search = new Search(this.scene);
       this.view = new View(this.boxes.length);
     }
@@ -133,7 +135,7 @@ export class Diagram {
     this.renumbered.clear();
     this.isRegrouped = false;
     this.isStale = false;
-    return { changes, isRegrouped };
+    return { changes, areas, isRegrouped };
   }
 
   private checkParents(id: string, number: number): void {

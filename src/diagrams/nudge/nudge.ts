@@ -5,8 +5,9 @@
  * has a range in which it meets no box and its neighbours keep their directions, so no line gets another bend. Within it, segments that run beside
  * each other are put into the order in which their lines cross least, and keep their distance.
  */
-import type { Change, Diagram } from '../diagram.ts';
+import type { Diagram } from '../diagram.ts';
 import { areEqual } from '../route.ts';
+import type { Sides } from '../scene/margins.ts';
 import type { Wire } from '../search/wire.ts';
 import { Pass } from './pass.ts';
 import type { Track } from './strand.ts';
@@ -38,10 +39,10 @@ export class Nudging {
    * Moves lines apart.
    *
    * @param wires Lines that have been searched again.
-   * @param changes Boxes that have changed.
+   * @param areas Where boxes have changed.
    * @returns The corners of lines that may have moved, by id. Those of `wires` are among them.
    */
-  update(wires: ReadonlyMap<string, Wire>, changes: readonly Change[]): Map<string, readonly number[]> {
+  update(wires: ReadonlyMap<string, Wire>, areas: readonly Sides[]): Map<string, readonly number[]> {
     const asked = new Set<Track>();
     /** Lines that are other ones now. In later passes they may be moved elsewhere from the same corners, by what they ignore. */
     const renewed = new Set<Track>();
@@ -58,7 +59,7 @@ export class Nudging {
     }
     let moved: Set<Track> = renewed;
     for (const pass of this.passes) {
-      moved = pass.run(this.tracks.values(), new Set([...renewed, ...moved]), this.gone, changes);
+      moved = pass.run(new Set([...renewed, ...moved]), this.gone, areas);
     }
     this.gone.length = 0;
     const corners = new Map<string, readonly number[]>();

@@ -1,4 +1,4 @@
-import type { Change, Diagram } from '../diagram.ts';
+import type { Diagram } from '../diagram.ts';
 import { areEqual } from '../route.ts';
 import type { Sides } from '../scene/margins.ts';
 import { pair } from './order.ts';
@@ -46,18 +46,17 @@ export class Pass {
   /**
    * Moves segments again after changes.
    *
-   * @param all All lines.
    * @param moved Lines whose corners before this pass have changed. Returned are those whose corners after it have.
    * @param gone Lines that exist no longer.
+   * @param areas Where boxes have changed.
    */
-  run(all: Iterable<Track>, moved: ReadonlySet<Track>, gone: readonly Track[], changes: readonly Change[]): Set<Track> {
+  run(moved: ReadonlySet<Track>, gone: readonly Track[], areas: readonly Sides[]): Set<Track> {
     this.stamp++;
     this.touched = [];
     for (const track of gone) this.removeAll(track);
     for (const track of moved) this.removeAll(track);
     const added: Strand[] = [];
-    const areas = changes.flatMap(({ before, now }) => [before, now].filter((area) => area !== null));
-    for (const track of areas.length > 0 ? all : []) this.widen(track, areas, added);
+    this.widen(areas, added);
     for (const track of moved) this.addAll(track, added);
     for (const strand of added) this.add(strand);
     const shifted = new Set(moved);
@@ -85,11 +84,20 @@ export class Pass {
     return written;
   }
 
-  /** Takes the segments of a line out, whose ranges other boxes have changed, and puts them among those to be added. */
-  private widen(track: Track, areas: readonly Sides[], added: Strand[]): void {
+  /** Takes the segments out, whose ranges other boxes have changed, and puts them among those to be added. */
+  private widen(areas: readonly Sides[], added: Strand[]): void {
     const { axis, diagram } = this;
-    for (const strand of track.strands[this.stage] ?? []) {
-      if (strand.stamp < 0 || !mayBound(strand, areas, axis)) continue;
+    const near = new Set<Strand>();
+    for (const area of areas) {
+      const [low, high] = [area[3 - axis] - SLACK, area[1 - axis] + SLACK];
+      for (const { strands, spans } of this.shelves.values()) {
+        for (let at = 0; at < spans.length; at += 3) {
+          if (spans[at] < high && spans[at + 1] > low && mayBound(strands[at / 3], area, axis))
+            near.add(strands[at / 3]);
+        }
+      }
+    }
+    for (const strand of near) {
       const { wish } = strand;
       if (!setRange(strand, diagram, axis)) continue;
       this.remove(strand, wish);
@@ -182,12 +190,7 @@ function takeOut(strands: Strand[], strand: Strand): number {
   return at;
 }
 
-/** Returns whether one of the areas bounds the range of a segment, or could. Coordinates of obstacles are rounded there, so a little more counts. */
-function mayBound({ low, high, hardMin, hardMax }: Strand, areas: readonly Sides[], axis: number): boolean {
-  const along = 1 - axis;
-  for (const area of areas) {
-    if (area[along] <= low - SLACK || area[2 + along] >= high + SLACK) continue;
-    if (area[axis] >= hardMin - SLACK && area[2 + axis] <= hardMax + SLACK) return true;
-  }
-  return false;
+/** Returns whether an area bounds the range of a segment, or could. Coordinates of obstacles are rounded there, so a little more counts. */
+function mayBound({ hardMin, hardMax }: Strand, area: Sides, axis: number): boolean {
+  return area[axis] >= hardMin - SLACK && area[2 + axis] <= hardMax + SLACK;
 }

@@ -38,9 +38,10 @@ export class Scene {
 
   /**
    * @param exact Boxes with their margins. A box whose sides are NaN does not exist.
-   * @param like A scene that may be much the same: then sorting is quick.
+   * @param like A scene that may be much the same: then sorting is quick, and only tracks that pass the areas look again.
+   * @param areas Where the two scenes differ.
    */
-  constructor(exact: Sides, like?: Scene) {
+  constructor(exact: Sides, like?: Scene, areas: readonly Sides[] = []) {
     const count = exact.length / 4;
     const sides = exact.map(rounded);
     this.exact = exact;
@@ -61,7 +62,8 @@ export class Scene {
     this.reach = new Float64Array(8 * count);
     this.backBy = new Int32Array(8 * count);
     this.reachBy = new Int32Array(8 * count);
-    for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track);
+    for (const name of ['back', 'reach', 'backBy', 'reachBy'] as const) this[name].set(like?.[name] ?? []);
+    for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track, areas);
     this.sights = this.orders.map((order, side) => {
       const sign = signOf((side + 1) & 3);
       /** How far the ways behind the first or second tracks of this side go, by box. */
@@ -75,8 +77,11 @@ export class Scene {
     });
   }
 
-  /** Notes what a track sees. */
-  private lookFrom(track: number): void {
+  /** Notes what a track sees, if it passes one of the areas. */
+  private lookFrom(track: number, areas: readonly Sides[]): void {
+    const line = this.sides[sideOf(track)];
+    const across = sideOf(track) & 1;
+    if (areas.every((area) => line < area[across + 2] - SLACK || line > area[across] + SLACK)) return;
     this.lookAlong(track, null);
     this.back[track] = this.behind;
     this.reach[track] = this.ahead;
@@ -179,6 +184,9 @@ export class Scene {
 }
 
 const NONE: readonly number[] = [];
+
+/** Rounding may move a coordinate by less than this. */
+const SLACK = 1e-5;
 
 /** Returns the heading of a track. */
 export function headingOf(track: number): number {
