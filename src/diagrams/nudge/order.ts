@@ -14,12 +14,11 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
   if (a.hardMax + gap <= b.hardMin || b.hardMax + gap <= a.hardMin) return;
   if (a.hardMin === a.hardMax && b.hardMin === b.hardMax) return;
   const [one, other] = compareStrands(a, b) < 0 ? [a, b] : [b, a];
-  const side = sideOf(one, other, axis);
   // If one order leaves more room between them, lines rather cross than lie on each other.
   const least = gap * LEAST_SHARE;
   const roomIfLow = Math.min(other.hardMax - one.hardMin, least);
   const roomIfHigh = Math.min(one.hardMax - other.hardMin, least);
-  const isLow = roomIfLow === roomIfHigh ? side <= 0 : roomIfLow > roomIfHigh;
+  const isLow = roomIfLow === roomIfHigh ? sideOf(one, other, axis) <= 0 : roomIfLow > roomIfHigh;
   const [low, high] = isLow ? [one, other] : [other, one];
   low.above.push(high);
   high.below.push(low);

@@ -116,16 +116,10 @@ function openTips(diagram: Diagram, tips: readonly Tip[], known: readonly number
   const raw = diagram.bodies();
   for (const tip of tips) {
     const { x, y } = tip;
-    const near = diagram.scene.boxesAt(x, y, x, y);
-    if (near.length === 0) continue;
-    tip.covers = near.filter(
-      (box) =>
-        !known.includes(box) &&
-        x > raw[4 * box + 2] &&
-        x < raw[4 * box] &&
-        y > raw[4 * box + 3] &&
-        y < raw[4 * box + 1],
-    );
+    for (const box of diagram.scene.boxesAt(x, y, x, y)) {
+      if (known.includes(box) || x <= raw[4 * box + 2] || x >= raw[4 * box]) continue;
+      if (y > raw[4 * box + 3] && y < raw[4 * box + 1]) tip.covers = [...tip.covers, box];
+    }
   }
   const open = tips.filter(({ covers }) => covers.length === 0);
   if (open.length > 0) return open;

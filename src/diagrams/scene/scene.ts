@@ -63,7 +63,11 @@ export class Scene {
     this.backBy = new Int32Array(8 * count);
     this.reachBy = new Int32Array(8 * count);
     for (const name of ['back', 'reach', 'backBy', 'reachBy'] as const) this[name].set(like?.[name] ?? []);
-    for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track, areas);
+    const isNew = areas.length >= count;
+    for (const box of present) {
+      for (let track = 8 * box; track < 8 * box + 8; track++)
+        if (isNew || this.passes(track, areas)) this.lookFrom(track);
+    }
     this.sights = this.orders.map((order, side) => {
       const sign = signOf((side + 1) & 3);
       /** How far the ways behind the first or second tracks of this side go, by box. */
@@ -77,11 +81,15 @@ export class Scene {
     });
   }
 
-  /** Notes what a track sees, if it passes one of the areas. */
-  private lookFrom(track: number, areas: readonly Sides[]): void {
+  /** Returns whether the line of a track passes one of the areas. */
+  private passes(track: number, areas: readonly Sides[]): boolean {
     const line = this.sides[sideOf(track)];
     const across = sideOf(track) & 1;
-    if (areas.every((area) => line < area[across + 2] - SLACK || line > area[across] + SLACK)) return;
+    return areas.some((area) => line >= area[across + 2] - SLACK && line <= area[across] + SLACK);
+  }
+
+  /** Notes what a track sees. */
+  private lookFrom(track: number): void {
     this.lookAlong(track, null);
     this.back[track] = this.behind;
     this.reach[track] = this.ahead;
@@ -167,7 +175,7 @@ export class Scene {
 
   /** Returns the obstacles whose areas have a point of the box from (left, top) to (right, bottom), its border included. */
   boxesAt(left: number, top: number, right: number, bottom: number): readonly number[] {
-    let found: readonly number[] = NONE;
+    let found: number[] | undefined;
     const { sides } = this;
     const bands = this.bands[1];
     const [from, to] = [bands.bandOf(top), bands.bandOf(bottom)];
@@ -176,10 +184,12 @@ export class Scene {
         const at = 4 * bands.items[i];
         if (sides[at] <= left || sides[at + 2] >= right || sides[at + 1] <= top || sides[at + 3] >= bottom) continue;
         // An obstacle of several bands is reported in the first of them that is asked.
-        if (band === Math.max(from, bands.bandOf(sides[at + 3]))) found = [...found, bands.items[i]];
+        if (band !== Math.max(from, bands.bandOf(sides[at + 3]))) continue;
+        found ??= [];
+        found.push(bands.items[i]);
       }
     }
-    return found;
+    return found ?? NONE;
   }
 }
 
