@@ -48,7 +48,7 @@ export class Nudging {
     const renewed = new Set<Track>();
     for (const [id, wire] of wires) {
       let track = this.tracks.get(id);
-      if (track === undefined || !isAlike(track.wire, wire)) {
+      if (track === undefined || !areEqual(traitsOf(track.wire), traitsOf(wire))) {
         track ??= { id, wire, stages: [], strands: [] };
         this.tracks.set(id, track);
         track.stages[0] = wire.points;
@@ -73,23 +73,17 @@ export class Nudging {
   }
 }
 
-/** Returns whether two wires are moved alike. */
-function isAlike(one: Wire, other: Wire): boolean {
-  return (
-    areEqual(one.points, other.points) &&
-    areEqual(one.ignored, other.ignored) &&
-    areEqual(stopsOf(one), stopsOf(other)) &&
-    areEqual(shrunkOf(one), shrunkOf(other))
-  );
-}
-
-/** Returns the points that a line must pass: x, y, x, y, … */
-function stopsOf({ parts }: Wire): readonly number[] {
-  return parts.slice(0, -1).flatMap(({ goals: [{ tipX, tipY }] }) => [tipX, tipY]);
-}
-
-function shrunkOf({ shrunk }: Wire): readonly number[] {
-  return shrunk.flatMap(({ box, sides }) => [box, ...sides]);
+/** Returns all by which two lines that are moved differ: corners, boxes that they ignore or see smaller, and points that they pass. */
+function traitsOf({ points, ignored, shrunk, parts }: Wire): number[] {
+  return [
+    points.length,
+    ignored.length,
+    shrunk.length,
+    ...points,
+    ...ignored,
+    ...shrunk.flatMap(({ box, sides }) => [box, ...sides]),
+    ...parts.slice(0, -1).flatMap(({ goals: [{ tipX, tipY }] }) => [tipX, tipY]),
+  ];
 }
 
 /**

@@ -51,45 +51,50 @@ export class Scene {
     this.bands = [new Bands(present, column(2), column(0)), new Bands(present, column(3), column(1))];
     this.orders = [0, 1, 2, 3].map((side) => {
       const sign = signOf(side);
-      const order = like?.orders[side];
-      const isLike =
-        order?.length === present.length && order.every((box) => box < count && !Number.isNaN(exact[4 * box]));
-      return (isLike ? order : present)
+      // In a row they come in the order in which their first tracks begin.
+      const across = (side + 3) & 3;
+      return present
         .slice()
-        .sort((a, b) => sign * (sides[4 * a + side] - sides[4 * b + side]) || a - b);
+        .sort(
+          (a, b) =>
+            sign * (sides[4 * a + side] - sides[4 * b + side]) ||
+            signOf((side + 1) & 3) * (sides[4 * a + across] - sides[4 * b + across]) ||
+            a - b,
+        );
     });
     this.back = new Float64Array(8 * count);
     this.reach = new Float64Array(8 * count);
     this.backBy = new Int32Array(8 * count);
     this.reachBy = new Int32Array(8 * count);
-    for (const name of ['back', 'reach', 'backBy', 'reachBy'] as const) this[name].set(like?.[name] ?? []);
-    const isNew = areas.length >= count;
-    for (const box of present) {
-      for (let track = 8 * box; track < 8 * box + 8; track++)
-        if (isNew || this.passes(track, areas)) this.lookFrom(track);
-    }
+    for (const name of ['back', 'reach', 'backBy', 'reachBy'] as const) if (like) this[name].set(like[name]);
+    for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track, areas);
     this.sights = this.orders.map((order, side) => {
       const sign = signOf((side + 1) & 3);
-      /** How far the ways behind the first or second tracks of this side go, by box. */
-      const reachBack = (second: number) =>
-        new Float64Array(count).map((_, box) => {
+      /** How far the ways behind the first or second tracks of this side go, by box: up to the next track in a row, which continues in this one. */
+      const reachBack = (second: number) => {
+        const places = new Float64Array(count);
+        const way = 2 * second - 1;
+        order.forEach((box, i) => {
           const track = 8 * box + 2 * side + second;
+          const next = order[i + way];
           const [begin, back] = [sign * sides[beginningOf(track)], sign * this.back[track]];
-          return (2 * second - 1) * (back - begin) > 0 ? back : begin;
+          const nextBegin = sign * sides[beginningOf(track) + 4 * (next - box)];
+          const isRow = sides[4 * next + side] === sides[4 * box + side] && way * (nextBegin - begin) > 0;
+          places[box] = isRow && way * (back - nextBegin) > 0 ? nextBegin : way * (back - begin) > 0 ? back : begin;
         });
+        return places;
+      };
       return new Bands(order, reachBack(0), reachBack(1));
     });
   }
 
-  /** Returns whether the line of a track passes one of the areas. */
-  private passes(track: number, areas: readonly Sides[]): boolean {
+  /** Notes what a track sees, if it passes one of the areas. */
+  private lookFrom(track: number, areas: readonly Sides[]): void {
     const line = this.sides[sideOf(track)];
     const across = sideOf(track) & 1;
-    return areas.some((area) => line >= area[across + 2] - SLACK && line <= area[across] + SLACK);
-  }
-
-  /** Notes what a track sees. */
-  private lookFrom(track: number): void {
+    const passes = (area: Sides) => line >= area[across + 2] - SLACK && line <= area[across] + SLACK;
+    // If most boxes have changed, looking takes less time than asking.
+    if (8 * areas.length < this.back.length && !areas.some(passes)) return;
     this.lookAlong(track, null);
     this.back[track] = this.behind;
     this.reach[track] = this.ahead;
