@@ -1,5 +1,6 @@
 // Connectors after every edit, against routeConnectors from scratch. HOTPATH_RUNS=10 tries 600 diagrams.
 import { expect, test } from 'vitest';
+import { DIAGRAM_FAMILIES, makeDiagram } from '../../generators/diagrams.ts';
 import { type Box, Connectors, type Line, type Route, routeConnectors } from '../../src/connectors.ts';
 import { randomBox, randomDiagram, randomEnd, randomLattice } from '../support/diagrams.ts';
 import { Random } from '../support/maps.ts';
@@ -89,6 +90,34 @@ test.each([
   }
   expect(problems).toEqual([]);
 });
+
+// Here boxes stand in rows, and groups of dozens of segments share corridors.
+test.each(DIAGRAM_FAMILIES)(
+  `answers as if routed from scratch while boxes of a lattice are dragged: %s (seed ${seed})`,
+  (family) => {
+    const random = new Random(seed);
+    for (let i = 0; i < runs(5); i++) {
+      const { boxes, lines } = makeDiagram(family, random.pick([30, 60]), 150, seed + i);
+      const connectors = new Connectors({ gap: 4 });
+      for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
+      for (const [id, line] of Object.entries(lines)) connectors.setLine(id, line);
+      connectors.update();
+      const id = random.pick(Object.keys(boxes));
+      for (let step = 0; step < 12; step++) {
+        const box = boxes[id];
+        boxes[id] = { ...box, x: box.x + 10 * random.between(-3, 4), y: box.y + 10 * random.between(-2, 2) };
+        connectors.setBox(id, boxes[id]);
+        const before = connectors.routes();
+        const changed = connectors.update();
+        for (const [line, route] of routeConnectors(boxes, lines, { gap: 4 })) {
+          const name = `diagram ${i}, step ${step}, ${line}`;
+          expect(say(connectors.route(line)), name).toBe(say(route));
+          expect(changed.has(line), name).toBe(say(before.get(line)) !== say(route));
+        }
+      }
+    }
+  },
+);
 
 test(`keeps equal routes if it is to be stable, and none that is dearer (seed ${seed})`, () => {
   const random = new Random(seed);
