@@ -1,6 +1,5 @@
 import { checkObject, wrongKind } from '../core/base/check.ts';
 import { isIterable } from '../core/base/lists.ts';
-import { firstAbove } from './scene/first-above.ts';
 import type { Point, Route } from './types.ts';
 
 /** A vertical segment of a route. */
@@ -73,15 +72,22 @@ function crossedBy(points: Float64Array, columns: readonly Column[], places: Flo
     const [x0, y, x1, y1] = points.subarray(i - 3, i + 1);
     if (y !== y1) continue;
     const own: Point[] = [];
-    for (
-      let at = firstAbove((i) => places[i], Math.min(x0, x1), 0, places.length);
-      columns[at]?.x < Math.max(x0, x1);
-      at++
-    ) {
+    for (let at = firstAbove(places, Math.min(x0, x1)); columns[at]?.x < Math.max(x0, x1); at++) {
       const { x, top, bottom } = columns[at];
       if (top < y && bottom > y && own.at(-1)?.x !== x) own.push({ x, y });
     }
     crossed.push(...(x1 < x0 ? own.reverse() : own));
   }
   return crossed;
+}
+
+/** Returns the first index whose number is above `value`, where numbers ascend; their count if there is none. */
+function firstAbove(numbers: Float64Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
