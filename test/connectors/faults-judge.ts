@@ -183,7 +183,7 @@ function coincidences(
   pieces.forEach((one, i) => {
     for (const other of pieces.slice(i + 1)) {
       if (one.id === other.id || one.axis !== other.axis || Math.abs(one.line - other.line) > SLACK) continue;
-      if (one.low >= other.high - SLACK || other.low >= one.high - SLACK) continue;
+      if (Math.min(one.high, other.high) - Math.max(one.low, other.low) < SLACK) continue;
       const widest = Math.max(...[one, other].map(({ room: [low, high] }) => high - low));
       if (widest > 0.01) faults.push(`${one.id} and ${other.id} lie on each other at ${one.line}, with room ${widest}`);
     }

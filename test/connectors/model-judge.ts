@@ -50,7 +50,8 @@ export interface Verdict {
 const SIDES: readonly Side[] = ['right', 'bottom', 'left', 'top'];
 const STEPS = { right: [1, 0], bottom: [0, 1], left: [-1, 0], top: [0, -1] } as const;
 const FACING = { right: 'left', bottom: 'top', left: 'right', top: 'bottom' } as const;
-const EPSILON = 1e-9;
+/** What rounding may move. */
+const EPSILON = 1e-6;
 /** What snapping may move. */
 const NEAR = 1e-4;
 
@@ -98,9 +99,8 @@ export function enters(area: Area, x0: number, y0: number, x1: number, y1: numbe
 
 const even = (margin: number): Record<Side, number> => ({ right: margin, bottom: margin, left: margin, top: margin });
 
-/** Returns boxes whose sides are equal if they differ by at most a millionth of the diagram's size: the least side counts. */
-function snapped(boxes: Readonly<Record<string, Box>>, avoid: readonly Rect[]): Record<string, Box> {
-  const all = [...avoid, ...Object.values(boxes)];
+/** Returns a function that makes sides of boxes and areas equal if they differ by at most a millionth of the diagram's size: the least side counts. */
+function snapper(all: readonly Rect[]): <Any extends Rect>(rect: Any) => Any {
   const xs = all.flatMap(({ x, width }) => [x, x + width]).sort((a, b) => a - b);
   const ys = all.flatMap(({ y, height }) => [y, y + height]).sort((a, b) => a - b);
   const size = Math.max(0, ...[xs, ys].map((list) => (list.at(-1) ?? 0) - (list[0] ?? 0)));
@@ -113,12 +113,10 @@ function snapped(boxes: Readonly<Record<string, Box>>, avoid: readonly Rect[]): 
     return (value: number) => to[list.indexOf(value)];
   };
   const [snapX, snapY] = [nearly(xs), nearly(ys)];
-  return Object.fromEntries(
-    Object.entries(boxes).map(([id, box]) => {
-      const [x, y] = [snapX(box.x), snapY(box.y)];
-      return [id, { ...box, x, y, width: snapX(box.x + box.width) - x, height: snapY(box.y + box.height) - y }];
-    }),
-  );
+  return (rect) => {
+    const [x, y] = [snapX(rect.x), snapY(rect.y)];
+    return { ...rect, x, y, width: snapX(rect.x + rect.width) - x, height: snapY(rect.y + rect.height) - y };
+  };
 }
 
 /** The rules for one diagram. */
@@ -131,12 +129,13 @@ export class Judge {
   private readonly areas: number;
 
   constructor(boxes: Readonly<Record<string, Box>>, { margin = 10, stub = 0, avoid = [] }: Rules) {
-    this.boxes = snapped(boxes, avoid);
+    const snap = snapper([...avoid, ...Object.values(boxes)]);
+    this.boxes = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, snap(box)]));
     this.margin = margin;
     this.stub = stub;
     this.areas = avoid.length;
     this.bodies = [
-      ...avoid.map((area, i) => bodyOf(`avoid ${i}`, area)),
+      ...avoid.map((area, i) => bodyOf(`avoid ${i}`, snap(area))),
       ...Object.entries(this.boxes).map(([id, box]) => bodyOf(id, box)),
     ];
     const wanted = [...avoid.map(() => 0), ...Object.values(boxes).map((box) => box.margin ?? margin)];
@@ -206,8 +205,8 @@ export class Judge {
     }
     const groups = new Set(ignored);
     const blocked: Verdict = { optimum: null, ignored, groups, isBlocked: true, lengths: [0, 0] };
-    const ends = [line.from, line.to, ...(line.via ?? [])].map((end) =>
-      this.waysOf(end, groups).map((way) => this.onSides(way)),
+    const ends = inLine(
+      [line.from, line.to, ...(line.via ?? [])].map((end) => this.waysOf(end, groups).map((way) => this.onSides(way))),
     );
     for (let i = 0; i < ends.length; i++) {
       const covers = ends[i].map((way) =>
@@ -268,7 +267,8 @@ export class Judge {
     const isLoop = 'box' in line.from && 'box' in line.to && line.from.box === line.to.box;
     for (const start of starts) {
       for (const goal of goals) {
-        if (isLoop && start.x === goal.x && start.y === goal.y) continue;
+        // From a place back to it there is only a line that lies on itself.
+        if (start.x === goal.x && start.y === goal.y && (isLoop || start.side === goal.side)) continue;
         const hoods = [start, goal].flatMap(({ hood }) => (hood === undefined ? [] : [hood]));
         const found = dijkstra([...areas, ...hoods], start, goal, bendCost);
         if (found !== null && (optimum === null || isBefore(found, optimum))) optimum = found;
@@ -345,13 +345,14 @@ export class Judge {
     const out = outOf(way);
     const wide = { ...even(clearance), [way.side]: 0 };
     if (this.bounds(way, ignored)) wide[FACING[way.side]] = 0;
-    const whole = grow(out, wide);
+    const most = { ...wide };
+    const whole = grow(out, most);
     this.bodies.forEach((body, i) => {
       if (ignored.has(body.id) || (body.id === way.id && this.bounds(way, ignored))) return;
       if (!overlaps(grow(body, this.margins[i]), whole)) return;
       const { side, gap } = facing(body, out);
       const own = FACING[side];
-      if (gap < 0 || wide[own] === 0 || margins[i][side] + wide[own] <= gap) return;
+      if (gap < 0 || most[own] === 0 || margins[i][side] + most[own] <= gap) return;
       wide[own] = Math.min(wide[own], Math.max(gap / 2, gap - margins[i][side]));
       margins[i][side] = Math.min(margins[i][side], Math.max(gap / 2, gap - clearance));
     });
@@ -361,6 +362,14 @@ export class Judge {
     }
     way.hood = grow(out, wide);
   }
+}
+
+/** Returns ways whose coordinates are equal if they nearly are. */
+function inLine(ends: Way[][]): Way[][] {
+  const all = ends.flat();
+  const equal = (value: number, axis: 'x' | 'y') =>
+    all.map((way) => way[axis]).find((one) => Math.abs(one - value) < NEAR) as number;
+  return ends.map((ways) => ways.map((way) => ({ ...way, x: equal(way.x, 'x'), y: equal(way.y, 'y') })));
 }
 
 /** Returns a way out, or ways to all sides where a box leaves no room at the end. */

@@ -101,7 +101,7 @@ function snapToBoxes(diagram: Diagram, tip: Tip, tolerance: number, zones: numbe
       const axis = (side & 1) === 0 ? 'x' : 'y';
       if (Math.abs(raw[4 * box + side] - (axis === 'x' ? x : y)) > tolerance) continue;
       tip[axis] = raw[4 * box + side];
-      tip.isOnBox = true;
+      tip.fixed[axis] = true;
     }
   }
 }
@@ -137,7 +137,7 @@ export function goingOn({ x, y, heading }: Port, clearance: number): Tip {
     heading,
     isForced: true,
     box: -2,
-    isOnBox: false,
+    fixed: { x: false, y: false },
     isInside: false,
     length: clearance,
     covers: [],

@@ -3,6 +3,9 @@
 /** Boxes without margins, four numbers each, by side: right, bottom, left, top. */
 export type Sides = Float64Array;
 
+/** Distances that differ by less are equal: searches round as much. */
+export const TIE = 1e-6;
+
 /**
  * Returns the margin of each side of each box. If two boxes stand apart by less than their margins, the sides that face each other share the
  * gap. So boxes that do not overlap do not overlap with their margins either. Boxes that overlap keep their margins.
@@ -37,8 +40,7 @@ function shareGap(sides: Sides, wanted: Float64Array, margins: Float64Array, one
   const below = sides[4 * other + 3] - sides[4 * one + 1];
   const above = sides[4 * one + 3] - sides[4 * other + 1];
   const gap = Math.max(across, below, above);
-  // Gaps that only rounding tells apart are equal.
-  const least = gap - 1e-9;
+  const least = gap - TIE;
   const [a, b] = [wanted[one], wanted[other]];
   if (gap < 0 || a + b <= gap) return;
   const side = across >= least ? 0 : below >= least ? 1 : 3;

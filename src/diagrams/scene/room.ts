@@ -4,11 +4,8 @@
  */
 import type { Diagram } from '../diagram.ts';
 import { rounded, signOf } from '../search/headings.ts';
-import type { Sides } from './margins.ts';
+import { type Sides, TIE } from './margins.ts';
 import { type Tip, wayOut } from './tips.ts';
-
-/** Distances that differ by less are equal. */
-const TIE = 1e-9;
 
 /** Straight length, and width of hoods, of lines without stubs and margins. */
 const LEAST_CLEARANCE = 10;
@@ -78,7 +75,7 @@ export class Room {
     let isArea = false;
     for (const box of this.near(wayOut(tip, 2 * wanted), this.ownOf(tip))) {
       const at = 4 * box;
-      if (raw[at + 1 - along] <= across || raw[at + 3 - along] >= across) continue;
+      if (raw[at + 1 - along] < across + TIE || raw[at + 3 - along] > across - TIE) continue;
       const ahead = sign * (raw[at + (sign > 0 ? 2 : 0) + along] - from);
       if (ahead < 0 || ahead > room) continue;
       isArea = this.diagram.isArea(box);
@@ -134,18 +131,20 @@ export class Room {
    */
   hoodOf(tip: Tip, others: readonly Tip[]): Sides | null {
     const { heading } = tip;
-    if (!tip.isForced || tip.length === 0 || (tip.length <= this.ownMargin(tip) && !this.isAtCorner(tip))) return null;
+    if (!tip.isForced || tip.length === 0 || (tip.length < this.ownMargin(tip) + TIE && !this.isAtCorner(tip)))
+      return null;
     const { clearance } = this;
     const way = wayOut(tip);
     const wide = [clearance, clearance, clearance, clearance];
     wide[heading] = 0;
     if (this.ownOf(tip) >= 0) wide[(heading + 2) & 3] = 0;
-    for (const box of this.near(grown(way, wide), this.ownOf(tip))) {
+    const most = wide.slice();
+    for (const box of this.near(grown(way, most), this.ownOf(tip))) {
       const [side, gap] = this.gapTo(way, box);
       const facing = (side + 2) & 3;
-      if (gap < 0 || wide[facing] === 0) continue;
+      if (gap < 0 || most[facing] === 0) continue;
       const margin = this.shrunk.get(box)?.[side] ?? this.marginAt(4 * box + side);
-      if (margin + wide[facing] <= gap) continue;
+      if (margin + most[facing] <= gap) continue;
       wide[facing] = Math.min(wide[facing], Math.max(gap / 2, gap - margin));
       this.shrink(box, side, Math.max(gap / 2, gap - clearance));
     }
@@ -181,5 +180,5 @@ function gapBetween(sides: ArrayLike<number>, other: ArrayLike<number>): [side: 
     gap = distance;
     best = side;
   }
-  return [best, gap];
+  return [best, Math.abs(gap) < TIE ? 0 : gap];
 }

@@ -12,8 +12,8 @@ export interface Tip {
   readonly isForced: boolean;
   /** The box that the end is attached to, -1 if it is a point. */
   readonly box: number;
-  /** Whether it lies on the side of any box. */
-  isOnBox: boolean;
+  /** Whether its coordinates are those of sides of boxes on which it lies. */
+  readonly fixed: { x: boolean; y: boolean };
   /** Whether the box is a group that the line leaves to the inside. */
   readonly isInside: boolean;
   /** Length of the straight way out that the line must take. */
@@ -45,7 +45,7 @@ export function tipsOf(
     const across = placeOn(low, high, end.at, extentOf(raw, other, otherBox, isRow ? 1 : 0));
     const [x, y] = isRow ? [raw[at + side], across] : [across, raw[at + side]];
     const heading = isInside ? (side + 2) & 3 : side;
-    return { x, y, heading, isForced: true, box, isOnBox: true, isInside, length: 0, covers: NONE };
+    return { x, y, heading, isForced: true, box, fixed: { x: false, y: false }, isInside, length: 0, covers: NONE };
   });
 }
 
@@ -74,7 +74,7 @@ export function pointTips(x: number, y: number, heading: number | undefined): Ti
       heading: one,
       isForced: heading !== undefined,
       box: -1,
-      isOnBox: false,
+      fixed: { x: false, y: false },
       isInside: false,
       length: 0,
       covers: NONE,
@@ -82,15 +82,14 @@ export function pointTips(x: number, y: number, heading: number | undefined): Ti
   });
 }
 
-/** Makes coordinates of a line's tips equal that nearly are, so that no straight line is slanted. A tip on a box stays, if the other is none. */
+/** Makes coordinates of a line's tips equal that nearly are, so that no straight line is slanted. Those of sides of boxes stay. */
 export function align(ends: readonly (readonly Tip[])[], tolerance: number): void {
   for (let i = 1; i < ends.length; i++) {
     for (const late of ends[i]) {
-      for (let j = 0; j < i; j++) {
-        for (const early of ends[j]) {
-          const [to, from] = late.isOnBox && !early.isOnBox ? [early, late] : [late, early];
-          if (Math.abs(to.x - from.x) <= tolerance) to.x = from.x;
-          if (Math.abs(to.y - from.y) <= tolerance) to.y = from.y;
+      for (const early of ends.slice(0, i).flat()) {
+        for (const axis of ['x', 'y'] as const) {
+          const [to, from] = late.fixed[axis] && !early.fixed[axis] ? [early, late] : [late, early];
+          if (Math.abs(to[axis] - from[axis]) <= tolerance) to[axis] = from[axis];
         }
       }
     }

@@ -123,8 +123,9 @@ export class Search {
     const line = labels.line[label];
     const from = labels.from[label];
     const reach = this.reachOf(label);
-    // A label that turns at the start may have no way there.
-    if (labels.track[label] < 0 && labels.parent[label] >= 0 && !(Math.abs(reach - from) > 0)) return;
+    // A start may be inside the hood of the goal, and a label that turns there may have no way.
+    const way = Math.abs(reach - from);
+    if (labels.track[label] < 0 && !(labels.parent[label] < 0 ? way >= 0 : way > 0)) return;
     const done = labels.done[label];
     const most = labels.f[label];
     if (done === -Infinity) for (let goal = 0; goal < request.goals.length; goal++) this.tryGoal(label, goal, reach);
