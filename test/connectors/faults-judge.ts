@@ -32,10 +32,10 @@ const lengthOf = ([x0, y0, x1, y1]: Segment) => Math.abs(x1 - x0) + Math.abs(y1 
 
 function enters([x0, y0, x1, y1]: Segment, { x, y, width, height }: Rect): boolean {
   return (
-    Math.min(x0, x1) < x + width - SLACK &&
-    Math.max(x0, x1) > x + SLACK &&
-    Math.min(y0, y1) < y + height - SLACK &&
-    Math.max(y0, y1) > y + SLACK
+    Math.min(x0, x1) < x + width - NOTHING &&
+    Math.max(x0, x1) > x + NOTHING &&
+    Math.min(y0, y1) < y + height - NOTHING &&
+    Math.max(y0, y1) > y + NOTHING
   );
 }
 

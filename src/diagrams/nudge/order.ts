@@ -3,6 +3,9 @@ import { compareStrands, type Strand } from './strand.ts';
 /** If one order leaves less than this share of the gap between two segments, the other may be taken. */
 const LEAST_SHARE = 0.5;
 
+/** Segments further apart than this number of gaps keep their order: to turn it would make lines longer, and they could be pushed onto others. */
+const MOST_TURNED = 3;
+
 /**
  * Notes which of two segments should be on the lower side of the other, so that their lines cross least. Notes nothing if they cannot
  * come close.
@@ -18,7 +21,8 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
   const least = gap * LEAST_SHARE;
   const roomIfLow = Math.min(other.hardMax - one.hardMin, least);
   const roomIfHigh = Math.min(one.hardMax - other.hardMin, least);
-  const isLow = roomIfLow === roomIfHigh ? sideOf(one, other, axis) <= 0 : roomIfLow > roomIfHigh;
+  const isFar = other.wish - one.wish > MOST_TURNED * gap;
+  const isLow = roomIfLow === roomIfHigh ? isFar || sideOf(one, other, axis) <= 0 : roomIfLow > roomIfHigh;
   const [low, high] = isLow ? [one, other] : [other, one];
   low.above.push(high);
   high.below.push(low);

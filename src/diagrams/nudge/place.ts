@@ -121,19 +121,15 @@ export class Placing {
     }
   }
 
-  /**
-   * Gives up the distances of segments in chains without room that are near each other, but do not run beside each other. Those that meet at a corner
-   * keep their order: else the next segments of their lines would lie on each other.
-   */
+  /** Gives up the distances of segments in chains without room that are near each other, but do not run beside each other. */
   private dropLoose(): void {
     const { group, lows, gaps, tight, uppers } = this;
     this.findTight();
     let hasDropped = false;
     for (let t = 0; t < tight.length; t++) {
       const [one, other] = [group[lows[tight[t]]], group[uppers[t]]];
-      const shared = Math.min(one.high, other.high) - Math.max(one.low, other.low);
-      if (shared > 0) continue;
-      gaps[tight[t]] = shared < 0 ? -Infinity : 0;
+      if (one.low < other.high && other.low < one.high) continue;
+      gaps[tight[t]] = -Infinity;
       hasDropped = true;
     }
     if (hasDropped) this.squeeze();
@@ -143,9 +139,9 @@ export class Placing {
   private chooseGaps(): void {
     this.dropLoose();
     this.findTight();
-    const { tight, uppers, lows, gaps } = this;
+    const { tight, uppers, lows } = this;
     if (tight.length === 0) return;
-    const pairs = tight.map((at, t) => ({ at, low: lows[at], high: uppers[t], isOpen: gaps[at] > 0 }));
+    const pairs = tight.map((at, t) => ({ at, low: lows[at], high: uppers[t], isOpen: true }));
     for (const chains of joined(pairs)) fitGaps(chains, this.gap, this);
   }
 

@@ -1,3 +1,4 @@
+import { SLACK } from './ranges.ts';
 import { compareStrands, type Strand } from './strand.ts';
 
 /**
@@ -41,7 +42,9 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
     }
     if (next < 0) {
       while (isIn[first] === 1) first++;
-      for (next = first; !mayCome(next); ) next++;
+      // Of a circle, the lowest comes first, unless another has no room above it.
+      for (let i = first; i < group.length; i++)
+        if (mayCome(i) && (next < 0 || group[i].hardMax < group[next].hardMin + SLACK)) next = i;
     }
     const strand = group[next];
     add(strand);

@@ -1,8 +1,9 @@
 import type { Diagram } from '../diagram.ts';
 import type { CheckedLine } from '../read.ts';
+import { signOf } from '../search/headings.ts';
 import { type Port, portOf } from './ports.ts';
 import { Room } from './room.ts';
-import { align, pointTips, type Tip, tipsOf } from './tips.ts';
+import { align, PLAIN, pointTips, type Tip, tipsOf } from './tips.ts';
 
 /** The ends of a line and the points that it passes, resolved. */
 export interface Ends {
@@ -39,7 +40,7 @@ export function resolveEnds(
   const ignored = [...groups];
   const zones: number[] = [];
   for (const tip of tips) snapToBoxes(diagram, tip, tolerance, zones);
-  align(all, tolerance);
+  align(tips, tolerance);
   for (let i = 0; i < all.length; i++) {
     const open = openTips(diagram, all[i], i < 2 ? [boxes[i], ...groups] : groups);
     if (open === null) return null;
@@ -51,8 +52,8 @@ export function resolveEnds(
   const [from, to, ...stops] = all;
   const toFrom = pointsOf(stops[0] ?? to);
   const toTo = pointsOf(stops.at(-1) ?? from);
-  const ports = (tips: readonly Tip[], others: readonly Tip[]): Port[] =>
-    tips.map((tip) => portOf(tip, edgeOf(diagram, tip, room), room.hoodOf(tip, others)));
+  const ports = (own: readonly Tip[], others: readonly Tip[]): Port[] =>
+    own.map((tip) => portOf(tip, edgeOf(diagram, tip, room), room.hoodOf(tip, others)));
   for (let round = 0; ; round++) {
     const open = (tips: readonly Tip[], others: readonly Tip[]) => {
       const found: Tip[] = [];
@@ -101,7 +102,7 @@ function snapToBoxes(diagram: Diagram, tip: Tip, tolerance: number, zones: numbe
       const axis = (side & 1) === 0 ? 'x' : 'y';
       if (Math.abs(raw[4 * box + side] - (axis === 'x' ? x : y)) > tolerance) continue;
       tip[axis] = raw[4 * box + side];
-      tip.fixed[axis] = true;
+      tip.fixed |= 1 << (side & 1);
     }
   }
 }
@@ -129,17 +130,7 @@ function openTips(diagram: Diagram, tips: readonly Tip[], known: readonly number
 
 /** Returns the tip of a line that goes on from a point in a heading: the straight way is behind it, so that the line does not turn back. */
 export function goingOn({ x, y, heading }: Port, clearance: number): Tip {
-  const back = (heading < 2 ? -1 : 1) * clearance;
+  const back = -signOf(heading) * clearance;
   const [fromX, fromY] = (heading & 1) === 0 ? [x + back, y] : [x, y + back];
-  return {
-    x: fromX,
-    y: fromY,
-    heading,
-    isForced: true,
-    box: -2,
-    fixed: { x: false, y: false },
-    isInside: false,
-    length: clearance,
-    covers: [],
-  };
+  return { ...PLAIN, x: fromX, y: fromY, heading, box: -2, length: clearance };
 }

@@ -47,11 +47,12 @@ export class Room {
   /** Returns how wide the margin of a tip's box is there; 0 if the line does not see the box. */
   ownMargin(tip: Tip): number {
     const box = this.ownOf(tip);
-    return box < 0 ? 0 : (this.shrunk.get(box)?.[tip.heading] ?? this.marginAt(4 * box + tip.heading));
+    return box < 0 ? 0 : this.marginAt(box, tip.heading);
   }
 
-  private marginAt(side: number): number {
-    return Math.abs(this.diagram.scene.exact[side] - this.diagram.bodies()[side]);
+  private marginAt(box: number, side: number): number {
+    const at = 4 * box + side;
+    return this.shrunk.get(box)?.[side] ?? Math.abs(this.diagram.scene.exact[at] - this.diagram.bodies()[at]);
   }
 
   /**
@@ -94,20 +95,20 @@ export class Room {
   makeWay(tip: Tip): void {
     const way = wayOut(tip);
     for (const box of this.near(way, this.ownOf(tip))) {
-      const [side, gap] = this.gapTo(way, box);
+      const [side, gap] = gapBetween(this.bodyOf(box), way);
       if (gap >= 0) this.shrink(box, side, gap / 2);
     }
   }
 
-  /** Returns the side of a box that faces a way out, and the distance there: along the axis on which they are further apart. */
-  private gapTo(way: readonly number[], box: number): [side: number, gap: number] {
-    return gapBetween(this.diagram.bodies().subarray(4 * box, 4 * box + 4), way);
+  /** Returns the sides of a box without margins. */
+  private bodyOf(box: number): Sides {
+    return this.diagram.bodies().subarray(4 * box, 4 * box + 4);
   }
 
   private shrink(box: number, side: number, most: number): void {
     let margins = this.shrunk.get(box);
     if (margins === undefined) {
-      margins = [0, 1, 2, 3].map((one) => this.marginAt(4 * box + one));
+      margins = [0, 1, 2, 3].map((one) => this.marginAt(box, one));
       this.shrunk.set(box, margins);
     }
     margins[side] = Math.min(margins[side], most);
@@ -116,11 +117,10 @@ export class Room {
   /** Returns whether a tip is at a corner of its box where the other side has no margin: then a line could turn back beside its way out. */
   private isAtCorner(tip: Tip): boolean {
     const box = this.ownOf(tip);
-    const raw = this.diagram.bodies();
+    const body = this.bodyOf(box);
     return [1, 3].some((turn) => {
       const side = (tip.heading + turn) & 3;
-      const margin = this.shrunk.get(box)?.[side] ?? this.marginAt(4 * box + side);
-      return margin === 0 && raw[4 * box + side] === ((side & 1) === 0 ? tip.x : tip.y);
+      return this.marginAt(box, side) === 0 && body[side] === ((side & 1) === 0 ? tip.x : tip.y);
     });
   }
 
@@ -140,10 +140,10 @@ export class Room {
     if (this.ownOf(tip) >= 0) wide[(heading + 2) & 3] = 0;
     const most = wide.slice();
     for (const box of this.near(grown(way, most), this.ownOf(tip))) {
-      const [side, gap] = this.gapTo(way, box);
+      const [side, gap] = gapBetween(this.bodyOf(box), way);
       const facing = (side + 2) & 3;
       if (gap < 0 || most[facing] === 0) continue;
-      const margin = this.shrunk.get(box)?.[side] ?? this.marginAt(4 * box + side);
+      const margin = this.marginAt(box, side);
       if (margin + most[facing] <= gap) continue;
       wide[facing] = Math.min(wide[facing], Math.max(gap / 2, gap - margin));
       this.shrink(box, side, Math.max(gap / 2, gap - clearance));
@@ -158,9 +158,8 @@ export class Room {
 
   /** Returns the sides of boxes whose margins are smaller for the line. */
   shrunkSides(): { box: number; sides: Sides }[] {
-    const raw = this.diagram.bodies();
     return [...this.shrunk].map(([box, margins]) => {
-      return { box, sides: Float64Array.from(grown(raw.subarray(4 * box, 4 * box + 4), margins)) };
+      return { box, sides: Float64Array.from(grown(this.bodyOf(box), margins)) };
     });
   }
 }

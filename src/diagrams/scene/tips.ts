@@ -12,8 +12,8 @@ export interface Tip {
   readonly isForced: boolean;
   /** The box that the end is attached to, -1 if it is a point. */
   readonly box: number;
-  /** Whether its coordinates are those of sides of boxes on which it lies. */
-  readonly fixed: { x: boolean; y: boolean };
+  /** The axes on which its coordinate is that of a side of a box on which it lies: 1 for x, 2 for y, 3 for both. */
+  fixed: number;
   /** Whether the box is a group that the line leaves to the inside. */
   readonly isInside: boolean;
   /** Length of the straight way out that the line must take. */
@@ -21,6 +21,9 @@ export interface Tip {
   /** Obstacles that cover it. */
   covers: readonly number[];
 }
+
+/** What most tips begin with. */
+export const PLAIN = { isForced: true, box: -1, fixed: 0, isInside: false, length: 0, covers: [] as readonly number[] };
 
 /**
  * Returns the tips of an end: one for each side that it may use.
@@ -45,7 +48,7 @@ export function tipsOf(
     const across = placeOn(low, high, end.at, extentOf(raw, other, otherBox, isRow ? 1 : 0));
     const [x, y] = isRow ? [raw[at + side], across] : [across, raw[at + side]];
     const heading = isInside ? (side + 2) & 3 : side;
-    return { x, y, heading, isForced: true, box, fixed: { x: false, y: false }, isInside, length: 0, covers: NONE };
+    return { ...PLAIN, x, y, heading, box, isInside };
   });
 }
 
@@ -67,31 +70,17 @@ function extentOf(raw: Sides, end: CheckedEnd, box: number, axis: number): reado
 
 /** Returns the tips of a point: one for a heading, otherwise four. */
 export function pointTips(x: number, y: number, heading: number | undefined): Tip[] {
-  return (heading === undefined ? [0, 1, 2, 3] : [heading]).map((one) => {
-    return {
-      x,
-      y,
-      heading: one,
-      isForced: heading !== undefined,
-      box: -1,
-      fixed: { x: false, y: false },
-      isInside: false,
-      length: 0,
-      covers: NONE,
-    };
-  });
+  const headings = heading === undefined ? [0, 1, 2, 3] : [heading];
+  return headings.map((one) => ({ ...PLAIN, x, y, heading: one, isForced: heading !== undefined }));
 }
 
-/** Makes coordinates of a line's tips equal that nearly are, so that no straight line is slanted. Those of sides of boxes stay. */
-export function align(ends: readonly (readonly Tip[])[], tolerance: number): void {
-  for (let i = 1; i < ends.length; i++) {
-    for (const late of ends[i]) {
-      for (const early of ends.slice(0, i).flat()) {
-        for (const axis of ['x', 'y'] as const) {
-          const [to, from] = late.fixed[axis] && !early.fixed[axis] ? [early, late] : [late, early];
-          if (Math.abs(to[axis] - from[axis]) <= tolerance) to[axis] = from[axis];
-        }
-      }
+/** Makes coordinates of a line's tips equal that nearly are, so that no straight line is slanted: those of sides of boxes count, else the first. */
+export function align(tips: readonly Tip[], tolerance: number): void {
+  for (const tip of tips) {
+    for (const axis of [1, 2] as const) {
+      const name = axis === 1 ? 'x' : 'y';
+      const near = tips.filter((one) => Math.abs(one[name] - tip[name]) <= tolerance);
+      tip[name] = (near.find(({ fixed }) => fixed & axis) ?? near[0])[name];
     }
   }
 }
@@ -102,5 +91,3 @@ export function wayOut({ x, y, heading, length }: Tip, more = 0): [number, numbe
   const [toX, toY] = (heading & 1) === 0 ? [x + end, y] : [x, y + end];
   return [Math.max(x, toX), Math.max(y, toY), Math.min(x, toX), Math.min(y, toY)];
 }
-
-const NONE: readonly number[] = [];
