@@ -1,10 +1,16 @@
-/** Measures lines of diagrams: all at once, one step of a dragged box, and their quality beside other routers. */
+/**
+ * Measures lines of diagrams: all at once, one step of a dragged box, and their quality beside other routers. With HOTPATH_TABLES=1 it writes the table
+ * of docs/connectors.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DIAGRAM_FAMILIES, type Diagram, makeDiagram } from '../../generators/diagrams.ts';
 import { Connectors, routeConnectors } from '../../src/connectors.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import { costOf, type Quality, qualityOf } from '../connectors/quality.ts';
 import { RIVALS, type RivalAnswer, type RivalCase, routeBy } from '../connectors/rivals.ts';
 import { median } from '../measure/statistics.ts';
+import { markdownTable } from '../report/markdown.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Section, SectionContext } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
@@ -20,6 +26,10 @@ const SIZES = [
 /** Sizes that other routers get too: above, they take minutes. */
 const LARGEST_RIVAL = 100;
 const GAP = 4;
+/** The diagram that the guide shows. */
+const SHOWN = 'jittered 100';
+const PAGE = join('docs', 'connectors.md');
+const [BEGIN, END] = ['<!-- bench/sections/connectors.ts writes from here -->', '<!-- to here -->'];
 
 export const connectors: Section = {
   name: 'connectors',
@@ -54,18 +64,29 @@ function within(what: string, milliseconds: number, most: number): Outcome {
   };
 }
 
+/** Returns milliseconds from some beginning. */
+type Clock = () => number;
+
+const wall: Clock = () => performance.now();
+
+/** Processor time, which other programs change less. */
+const cpu: Clock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** Returns the times of routing all lines, the least first. */
-function timeFull({ boxes, lines }: Diagram, gap: number, quick: boolean): number[] {
+function timeFull({ boxes, lines }: Diagram, gap: number, quick: boolean, now: Clock = wall): number[] {
   const rounds = Object.keys(boxes).length > 200 ? 10 : 40;
   return Array.from({ length: quick ? 5 : rounds }, () => {
-    const begin = performance.now();
+    const begin = now();
     routeConnectors(boxes, lines, { gap });
-    return performance.now() - begin;
+    return now() - begin;
   }).sort((a, b) => a - b);
 }
 
 /** Returns the times of single steps, the least first. @throws {WrongAnswer} if the answer then is not that of a fresh start. */
-function timeSteps({ boxes, lines }: Diagram, gap: number, quick: boolean): number[] {
+function timeSteps({ boxes, lines }: Diagram, gap: number, quick: boolean, now: Clock = wall): number[] {
   const connectors = new Connectors({ gap });
   for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
   for (const [id, line] of Object.entries(lines)) connectors.setLine(id, line);
@@ -75,10 +96,10 @@ function timeSteps({ boxes, lines }: Diagram, gap: number, quick: boolean): numb
   const times = Array.from({ length: quick ? 10 : 100 }, (_, i) => {
     const id = ids[(7 * Math.floor(i / 4)) % ids.length];
     moved[id] = { ...moved[id], x: moved[id].x + (i % 4 === 3 ? -30 : 10) };
-    const begin = performance.now();
+    const begin = now();
     connectors.setBox(id, moved[id]);
     connectors.update();
-    return performance.now() - begin;
+    return now() - begin;
   });
   for (const [id, { points }] of routeConnectors(moved, lines, { gap })) {
     if (connectors.route(id)?.points.join() !== points.join()) {
@@ -88,14 +109,14 @@ function timeSteps({ boxes, lines }: Diagram, gap: number, quick: boolean): numb
   return times.sort((a, b) => a - b);
 }
 
-/** Compares routes with those of other routers. */
+/** Compares routes with those of other routers. Times are medians of processor time. */
 function compare(bench: SectionContext): Outcome[] {
   const cases = SIZES.flatMap(([boxes, lines]) =>
     DIAGRAM_FAMILIES.map((family) => ({ family, boxes, diagram: makeDiagram(family, boxes, lines, SEED) })),
   ).filter(({ boxes }) => boxes <= (bench.quick ? 20 : LARGEST_RIVAL));
   const table = cases.map(({ family, boxes, diagram }) => {
     const routes = routesOf(diagram, GAP);
-    const times = [timeFull(diagram, GAP, true)[0], median(timeSteps(diagram, GAP, true))];
+    const times = [median(timeFull(diagram, GAP, false, cpu)), median(timeSteps(diagram, GAP, false, cpu))];
     return [row(`${family} ${boxes}`, 'hotpath', times, qualityOf(routes, Object.values(diagram.boxes)))];
   });
   const outcomes = cases.map(({ family, boxes, diagram }) => keepsShape(`${family} ${boxes}`, diagram));
@@ -113,9 +134,38 @@ function compare(bench: SectionContext): Outcome[] {
     });
     if (rival.name === 'libavoid-js') outcomes.push(...besideLibavoid(asked, answers));
   }
-  const header = ['diagram', 'router', 'full', 'step', 'cost', 'bends', 'crossings', 'coincident', 'through boxes'];
+  const header = [
+    'diagram',
+    'router',
+    'full, CPU',
+    'step, CPU',
+    'cost',
+    'bends',
+    'crossings',
+    'coincident',
+    'through boxes',
+  ];
   bench.print(formatTable([header, ...table.flat()]));
+  if (process.env.HOTPATH_TABLES === '1' && !bench.quick) writePage(table.flat());
   return outcomes;
+}
+
+/** Writes the rows of one diagram into the guide. */
+function writePage(rows: readonly (readonly string[])[]): void {
+  const page = readFileSync(PAGE, 'utf8');
+  const shown = rows.filter(([diagram]) => diagram === SHOWN).map(([, ...cells]) => cells);
+  const header = [
+    'router',
+    'all lines',
+    'a step',
+    'length + 50 x bends',
+    'bends',
+    'crossings',
+    'on each other',
+    'through boxes',
+  ];
+  const [before, after] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
+  writeFileSync(PAGE, `${page.slice(0, before)}\n\n${markdownTable([header, ...shown])}\n${page.slice(after)}`);
 }
 
 /** Lines moved apart enter no box, and have the bends that they had. */

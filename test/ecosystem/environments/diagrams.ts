@@ -36,4 +36,7 @@ export const DIAGRAMS: readonly Environment[] = [
   library('vue-flow.js', ['@vue-flow/core', 'vue'], ['@vue-flow/core/dist/style.css']),
   library('react-diagrams.jsx', ['@projectstorm/react-diagrams', 'react-dom18']),
   library('jointjs.js', ['@joint/core']),
+  library('bpmn-js.js', ['bpmn-js']),
+  library('excalidraw.js', ['@excalidraw/excalidraw', 'react', 'react-dom']),
+  library('mermaid.js', ['mermaid']),
 ];
