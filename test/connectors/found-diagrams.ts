@@ -180,4 +180,39 @@ export const FOUND: Readonly<Record<string, RichPlan>> = {
     lines: { line: { from: { box: 'box 0' }, to: { x: 610, y: -590 } } },
     options: { margin: 10, bendCost: 50, stub: 0, gap: 6, avoid: [] },
   },
+  'lines that met at a corner passed each other': {
+    boxes: {
+      'box 3': { x: 200, y: 130, width: 40, height: 80 },
+      'box 5': { x: 110, y: 70, width: 2, height: 10 },
+      'box 6': { x: 230, y: 220, width: 80, height: 1 },
+    },
+    lines: {
+      'line 6': { from: { box: 'box 5', side: 'top' }, to: { box: 'box 3', side: 'bottom' } },
+      'line 4': { from: { box: 'box 6', side: 'left' }, to: { x: 20, y: 210 } },
+      'line 1': {
+        from: { x: 120, y: 70 },
+        to: { box: 'box 6', side: 'left' },
+        via: [
+          { x: 110, y: 70 },
+          { x: 270, y: 160 },
+        ],
+      },
+    },
+    options: { margin: 10, bendCost: 50, stub: 0, gap: 6, avoid: [] },
+  },
+  'lines that met at a corner passed each other, beside a box': {
+    boxes: {
+      'box 1': { x: 285, y: 280, width: 20, height: 5 },
+      'box 3': { x: 210, y: 240, width: 80, height: 5 },
+      'box 4': { x: 340, y: 150, width: 5, height: 40 },
+      'box 5': { x: 210, y: 235, width: 40, height: 5 },
+    },
+    lines: {
+      'line 5': { from: { box: 'box 4', side: 'bottom' }, to: { x: 0, y: 320 } },
+      'line 4': { from: { box: 'box 5' }, to: { box: 'box 1', side: 'top', at: 0.5 } },
+      'line 3': { from: { box: 'box 1', at: 0.5 }, to: { x: 140, y: 50 }, via: [{ x: 245, y: 240 }] },
+      'line 1': { from: { box: 'box 3', side: 'bottom' }, to: { box: 'box 3', side: 'right', at: 0.5 } },
+    },
+    options: { margin: 10, bendCost: 50, stub: 0, gap: 24, avoid: [] },
+  },
 };

@@ -54,7 +54,7 @@ export function joined(pairs: readonly Pair[]): Pair[][] {
  */
 export function fitGaps(pairs: readonly Pair[], gap: number, places: Places): void {
   const { gaps, lowest, highest } = places;
-  let open = pairs.length;
+  let open = pairs.filter(({ isOpen }) => isOpen).length;
   for (let round = 0; open > 0; round++) {
     const fitting = leastRoom(pairs, gap, places);
     for (const { at, isOpen } of pairs) if (isOpen) gaps[at] = fitting;

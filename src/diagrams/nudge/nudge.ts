@@ -10,7 +10,7 @@ import { areEqual } from '../route.ts';
 import type { Sides } from '../scene/margins.ts';
 import type { Wire } from '../search/wire.ts';
 import { Pass } from './pass.ts';
-import type { Track } from './strand.ts';
+import { stopsOf, type Track } from './strand.ts';
 
 /** The axes across which segments move, pass by pass. */
 const AXES = [1, 0, 1];
@@ -74,7 +74,8 @@ export class Nudging {
 }
 
 /** Returns all by which two lines that are moved differ: corners, boxes that they ignore or see smaller, and points that they pass. */
-function traitsOf({ points, ignored, shrunk, parts }: Wire): number[] {
+function traitsOf(wire: Wire): number[] {
+  const { points, ignored, shrunk } = wire;
   return [
     points.length,
     ignored.length,
@@ -82,7 +83,7 @@ function traitsOf({ points, ignored, shrunk, parts }: Wire): number[] {
     ...points,
     ...ignored,
     ...shrunk.flatMap(({ box, sides }) => [box, ...sides]),
-    ...parts.slice(0, -1).flatMap(({ goals: [{ tipX, tipY }] }) => [tipX, tipY]),
+    ...stopsOf(wire).flat(),
   ];
 }
 

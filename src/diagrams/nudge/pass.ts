@@ -41,6 +41,7 @@ export class Pass {
     this.stage = stage;
     this.shelfWidth = Math.max(RANGE * gap, 1);
     this.placing = new Placing(gap);
+    if (stage === 2) this.placing.mostOrdered = 150;
   }
 
   /**

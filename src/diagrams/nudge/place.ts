@@ -22,6 +22,8 @@ export class Placing {
   /** Pairs without room for the whole gap, in ascending order of their upper segments, which are in `uppers`. */
   private readonly tight: number[] = [];
   private readonly uppers: number[] = [];
+  /** The most pairs without room of which those at corners keep their order. */
+  mostOrdered = 0;
 
   constructor(gap: number) {
     this.gap = gap;
@@ -121,15 +123,19 @@ export class Placing {
     }
   }
 
-  /** Gives up the distances of segments in chains without room that are near each other, but do not run beside each other. */
+  /**
+   * Gives up the distances of segments in chains without room that are near each other, but do not run beside each other. In the last pass, those that
+   * meet at a corner keep their order: else the next segments of their lines, which have their places, would lie on each other.
+   */
   private dropLoose(): void {
     const { group, lows, gaps, tight, uppers } = this;
     this.findTight();
     let hasDropped = false;
     for (let t = 0; t < tight.length; t++) {
       const [one, other] = [group[lows[tight[t]]], group[uppers[t]]];
-      if (one.low < other.high && other.low < one.high) continue;
-      gaps[tight[t]] = -Infinity;
+      const shared = Math.min(one.high, other.high) - Math.max(one.low, other.low);
+      if (shared > 0) continue;
+      gaps[tight[t]] = shared < 0 || tight.length > this.mostOrdered ? -Infinity : 0;
       hasDropped = true;
     }
     if (hasDropped) this.squeeze();
@@ -141,7 +147,7 @@ export class Placing {
     this.findTight();
     const { tight, uppers, lows } = this;
     if (tight.length === 0) return;
-    const pairs = tight.map((at, t) => ({ at, low: lows[at], high: uppers[t], isOpen: true }));
+    const pairs = tight.map((at, t) => ({ at, low: lows[at], high: uppers[t], isOpen: this.gaps[at] > 0 }));
     for (const chains of joined(pairs)) fitGaps(chains, this.gap, this);
   }
 

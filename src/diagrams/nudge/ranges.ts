@@ -1,6 +1,6 @@
 import type { Diagram } from '../diagram.ts';
 import type { Sides } from '../scene/margins.ts';
-import type { Strand } from './strand.ts';
+import { type Strand, stopsOf } from './strand.ts';
 
 /** Distances that segments keep. */
 interface Distances {
@@ -51,22 +51,17 @@ export function setRange(strand: Strand, diagram: Diagram, axis: number): boolea
 
 /** Returns whether the route passes a point on a segment. */
 function isHeld({ track, line, low, high }: Strand, axis: number): boolean {
-  const { parts } = track.wire;
-  for (let i = 0; i + 1 < parts.length; i++) {
-    const { tipX, tipY } = parts[i].goals[0];
-    const [across, along] = axis === 0 ? [tipX, tipY] : [tipY, tipX];
-    if (Math.abs(across - line) <= SLACK && along >= low - SLACK && along <= high + SLACK) return true;
-  }
-  return false;
+  return stopsOf(track.wire).some((stop) => {
+    const along = stop[1 - axis];
+    return Math.abs(stop[axis] - line) <= SLACK && along >= low - SLACK && along <= high + SLACK;
+  });
 }
 
 /** Bounds a segment by the points that the route passes on the segments before and after: those end at this one. */
 function keepStops(strand: Strand, axis: number): void {
   const { track, line, low, high } = strand;
-  const { parts } = track.wire;
-  for (let i = 0; i + 1 < parts.length; i++) {
-    const { tipX, tipY } = parts[i].goals[0];
-    const [across, along] = axis === 0 ? [tipX, tipY] : [tipY, tipX];
+  for (const stop of stopsOf(track.wire)) {
+    const [across, along] = [stop[axis], stop[1 - axis]];
     if (Math.abs(along - low) > SLACK && Math.abs(along - high) > SLACK) continue;
     if (across < line) strand.hardMin = Math.max(strand.hardMin, across);
     else strand.hardMax = Math.min(strand.hardMax, across);

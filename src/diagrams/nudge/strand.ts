@@ -65,3 +65,8 @@ export function compareStrands(one: Strand, other: Strand): number {
   if (one.track === other.track) return one.at - other.at;
   return one.track.id < other.track.id ? -1 : 1;
 }
+
+/** Returns the points that a line must pass, each as x and y. */
+export function stopsOf({ parts }: Wire): readonly (readonly number[])[] {
+  return parts.slice(0, -1).map(({ goals: [{ tipX, tipY }] }) => [tipX, tipY]);
+}
