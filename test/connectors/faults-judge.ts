@@ -158,10 +158,13 @@ function piecesOf(id: string, route: Route, alone: Route, plan: Plan, judge: Jud
         if (far < place) room[0] = Math.max(room[0], place - most);
         else room[1] = Math.min(room[1], place + most);
       }
+      // Beside them as it was found and as it is now.
+      const found = [alone.points[2 * i + 1 - axis], alone.points[2 * i + 3 - axis]];
+      const [from, to] = [Math.min(low, ...found), Math.max(high, ...found)];
       for (const area of judge.halfAreas(verdict)) {
         const [areaLow, areaHigh] = axis === 1 ? [area.left, area.right] : [area.top, area.bottom];
         const [near, far] = axis === 1 ? [area.top, area.bottom] : [area.left, area.right];
-        if (areaHigh <= low || areaLow >= high) continue;
+        if (areaHigh <= from || areaLow >= to) continue;
         if (far <= place + SLACK) room[0] = Math.max(room[0], far);
         else if (near >= place - SLACK) room[1] = Math.min(room[1], near);
         else room = [place, place];
