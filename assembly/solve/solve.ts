@@ -102,8 +102,10 @@ function advance(search: Search, steps: u32): i32 {
     search.abandoned = search.expanded;
     search.expanded = 0;
     search.open = 0;
-    if (astar.begin(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
+    search.used = NONE;
   }
+  // If memory is refused, the next call begins again.
+  if (search.used == NONE && astar.begin(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
   // With a caller's function, the g of expanded cells may still decrease.
   if (!search.partial || search.asking) return goOn(search, steps);
   for (let left = <i64>steps; left > 0; left -= GLANCE) {

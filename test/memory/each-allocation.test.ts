@@ -78,13 +78,14 @@ test.each(SEARCHES)('after edits: %s', (_, make, options) => {
   });
 });
 
-/** Searches in steps, with an edit between two of them: the search goes on on a copy of its map. */
+/** Searches in steps, with an edit and another search between two of them: the first goes on on a copy of its map. */
 function inSteps(engine: SearchEngine, grid: Grid, options: Options): string {
   const cells = cellsOf(grid);
   const search = openSearch(engine, cells, planFor(cells, optionsFor(cells, options)), START, GOAL);
   try {
     search.step(3);
     grid.setBlocked(20, 30, !grid.isBlocked(20, 30));
+    runOn(engine, grid, GOAL, START, options);
     while (search.status === 0) search.step(20);
     return told(toResult(search.outcome(options.trace === true)));
   } finally {

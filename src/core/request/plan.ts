@@ -87,7 +87,6 @@ function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
 /** @throws `RangeError` if options do not go with edges that go on at the other side. */
 function checkWrap(cells: CellStore, options: ResolvedOptions): void {
   if (options.range > 0) refuseWrap(cells, 'range');
-  if (options.size > 1) refuseWrap(cells, 'size');
   if (countsTurns(options)) refuseWrap(cells, options.turnCost > 0 ? 'turnCost' : 'a direction');
   if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
 }
