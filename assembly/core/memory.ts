@@ -36,8 +36,6 @@ let arenaEnd: usize = 65552;
 export let usedBytes: u32 = 0;
 /** Bytes of the last request that failed. */
 export let refusedBytes: f64 = 0;
-/** Debug kernels alone: blocks that may be allocated before one is refused, as test/simulate asks; -1 if none is. */
-export let allowedBlocks: i32 = -1;
 
 function sizeOf(block: usize): usize {
   return load<u32>(block) & ~FREE;
@@ -102,10 +100,6 @@ function setFree(block: usize, size: usize): void {
 
 /** Returns the address of `bytes` uninitialised bytes, or 0 if they cannot be allocated (`refusedBytes` then holds the number). */
 export function allocate(bytes: u64): usize {
-  if (!ASC_NO_ASSERT && allowedBlocks >= 0 && allowedBlocks-- == 0) {
-    refusedBytes = <f64>bytes;
-    return 0;
-  }
   const wanted = (bytes + 15) & ~15;
   let block = findFree(wanted);
   let rest: usize = 0;

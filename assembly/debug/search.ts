@@ -1,4 +1,3 @@
-/** For tests: memory can be refused, and the bounds that landmarks show are exported. */
-export { allowedBlocks } from '../core/memory';
+/** The kernel of searches for tests: it also exports the bounds that landmarks show. */
 export { landmarksOf, raisedH } from '../search/landmarks';
 export * from '../kernels/search';

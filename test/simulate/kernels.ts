@@ -7,13 +7,16 @@ const DEBUG = '.debug.wasm';
 
 export const hasDebugKernels: boolean = process.env.HOTPATH_KERNELS === 'debug';
 
-/** By kernel that has started: how many blocks it may allocate before it refuses one; -1 if it refuses none. */
-const allowances: { value: number }[] = [];
+/** How many blocks kernels may allocate before one is refused; -1 if none is. */
+let left = -1;
 
-/** Lets kernels allocate some blocks before they refuse one. */
+/** Lets kernels allocate some blocks before one is refused. */
 export function allowBlocks(count: number): void {
-  for (const allowance of allowances) allowance.value = count;
+  left = count;
 }
+
+/** What debug kernels ask at each allocation. */
+const refuses = (): number => Number(left >= 0 && left-- === 0);
 
 if (hasDebugKernels) takeDebugKernels();
 
@@ -31,12 +34,8 @@ function takeDebugKernels(): void {
   };
   WebAssembly.Module = new Proxy(Module, { construct: (_, [bytes]) => compile(bytes) });
   WebAssembly.Instance = new Proxy(Instance, {
-    construct: (_, [module, imports]) => {
-      const instance = new Instance(module, { ...imports, env: { abort } });
-      const { allowedBlocks } = instance.exports;
-      if (allowedBlocks instanceof WebAssembly.Global) allowances.push(allowedBlocks);
-      return instance;
-    },
+    construct: (_, [module, imports]) =>
+      new Instance(module, { ...imports, host: { ...imports.host, refuses }, env: { abort } }),
   });
 }
 

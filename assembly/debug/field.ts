@@ -1,3 +1,0 @@
-/** For tests: memory can be refused. */
-export { allowedBlocks } from '../core/memory';
-export * from '../kernels/field';
