@@ -42,4 +42,5 @@ process.on('message', async (/** @type {string[]} */ asked) => {
   if (unhandledErrors.length > 0) failed ??= 'does not end';
   process.send?.(failed);
 });
+process.on('disconnect', () => process.exit());
 process.send?.('ready');
