@@ -181,9 +181,11 @@ export class CellStore {
   /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
   setCost(x: number, y: number, cost: number): void {
     const blocked = isWall(cost);
-    // First, since it may be out of memory.
-    if (!blocked && this.isBlocked(x, y)) this.blockedJournal.open();
-    if (!blocked) this.setTerrainCost(x, y, cost);
+    if (!blocked) {
+      // First, since it may be out of memory.
+      if (this.isBlocked(x, y)) this.blockedJournal.open();
+      this.setTerrainCost(x, y, cost);
+    }
     this.setBlocked(x, y, blocked);
   }
 

@@ -97,8 +97,7 @@ export abstract class GridCells {
   setBlocked(cell: PointLike, blocked?: boolean): void;
   setBlocked(x: number | PointLike, y?: number | boolean, blocked?: number | boolean): void {
     if (typeof x === 'object') [x, y, blocked] = shifted(this, x, y);
-    const row = y as number;
-    cellsAt(this, x, row).setBlocked(x, row, blocked === undefined || checkBoolean('blocked', blocked));
+    cellsAt(this, x, y as number).setBlocked(x, y as number, blocked === undefined || checkBoolean('blocked', blocked));
   }
 
   /**
@@ -218,8 +217,7 @@ export abstract class GridCells {
   isExitOpen(cell: PointLike, direction: Direction): boolean;
   isExitOpen(x: number | PointLike, y: number | Direction, direction?: Direction): boolean {
     if (typeof x === 'object') [x, y, direction] = shifted(this, x, y);
-    const row = y as number;
-    return cellsAt(this, x, row).isExitOpen(x, row, checkDirection('direction', direction));
+    return cellsAt(this, x, y as number).isExitOpen(x, y as number, checkDirection('direction', direction));
   }
 
   /**
@@ -238,8 +236,12 @@ export abstract class GridCells {
   setExit(cell: PointLike, direction: Direction, open: boolean): void;
   setExit(x: number | PointLike, y: number | Direction, direction: Direction | boolean, open?: boolean): void {
     if (typeof x === 'object') [x, y, direction, open] = shifted(this, x, y, direction);
-    const row = y as number;
-    cellsAt(this, x, row).setExit(x, row, checkDirection('direction', direction), checkBoolean('open', open));
+    cellsAt(this, x, y as number).setExit(
+      x,
+      y as number,
+      checkDirection('direction', direction),
+      checkBoolean('open', open),
+    );
   }
 
   /**
@@ -255,10 +257,9 @@ export abstract class GridCells {
   setWall(cell: PointLike, direction: Direction, closed?: boolean): void;
   setWall(x: number | PointLike, y: number | Direction, direction?: Direction | boolean, closed?: boolean): void {
     if (typeof x === 'object') [x, y, direction, closed] = shifted(this, x, y, direction);
-    const row = y as number;
-    const side = this.sideAt(x, row, direction as Direction);
+    const side = this.sideAt(x, y as number, direction as Direction);
     const open = closed !== undefined && !checkBoolean('closed', closed);
-    this[CELLS].setBorder(x, row, side, open, false);
+    this[CELLS].setBorder(x, y as number, side, open, false);
   }
 
   /** @internal Returns the direction of the eight in which a neighbour lies across a border. @throws `RangeError` outside the grid, and for other directions. */

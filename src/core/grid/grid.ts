@@ -211,7 +211,7 @@ export class Grid extends GridBulk {
    */
   static stack(grids: readonly Grid[]): StackedGrid {
     const floors = isArray(grids) ? Array.from(grids, (grid, i) => cellsOf(grid, `grids[${i}]`)) : [];
-    checkFloors(floors);
+    checkFloors(grids, floors);
     const [{ width, height }] = floors;
     const grid = new Grid(width, floors.length * (height + 1) - 1);
     stackFloors(floors, grid[CELLS]);

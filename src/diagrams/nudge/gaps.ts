@@ -39,9 +39,9 @@ export function joined(pairs: readonly Pair[]): Pair[][] {
   const sets = new Map<number, Pair[]>();
   for (const pair of pairs) {
     const root = rootOf(pair.low);
-    const set = sets.get(root);
-    if (set === undefined) sets.set(root, [pair]);
-    else set.push(pair);
+    const set = sets.get(root) ?? [];
+    set.push(pair);
+    sets.set(root, set);
   }
   return [...sets.values()];
 }

@@ -40,8 +40,7 @@ export class Pass {
     this.axis = axis;
     this.stage = stage;
     this.shelfWidth = Math.max(RANGE * gap, 1);
-    this.placing = new Placing(gap);
-    if (stage === 2) this.placing.mostOrdered = 150;
+    this.placing = new Placing(gap, stage === 2);
   }
 
   /**

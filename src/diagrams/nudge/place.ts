@@ -22,11 +22,12 @@ export class Placing {
   /** Pairs without room for the whole gap, in ascending order of their upper segments, which are in `uppers`. */
   private readonly tight: number[] = [];
   private readonly uppers: number[] = [];
-  /** The most pairs without room of which those at corners keep their order. */
-  mostOrdered = 0;
+  /** Whether no other pass follows. */
+  private readonly isLast: boolean;
 
-  constructor(gap: number) {
+  constructor(gap: number, isLast: boolean) {
     this.gap = gap;
+    this.isLast = isLast;
   }
 
   /**
@@ -130,24 +131,20 @@ export class Placing {
   private dropLoose(): void {
     const { group, lows, gaps, tight, uppers } = this;
     this.findTight();
-    let hasDropped = false;
     for (let t = 0; t < tight.length; t++) {
       const [one, other] = [group[lows[tight[t]]], group[uppers[t]]];
       const shared = Math.min(one.high, other.high) - Math.max(one.low, other.low);
-      if (shared > 0) continue;
-      gaps[tight[t]] = shared < 0 || tight.length > this.mostOrdered ? -Infinity : 0;
-      hasDropped = true;
+      if (shared <= 0) gaps[tight[t]] = shared === 0 && this.isLast ? 0 : -Infinity;
     }
-    if (hasDropped) this.squeeze();
+    if (tight.length > 0) this.squeeze();
   }
 
   /** Sets the distances of pairs: the whole gap, or as much of it as fits. */
   private chooseGaps(): void {
     this.dropLoose();
     this.findTight();
-    const { tight, uppers, lows } = this;
-    if (tight.length === 0) return;
-    const pairs = tight.map((at, t) => ({ at, low: lows[at], high: uppers[t], isOpen: this.gaps[at] > 0 }));
+    const { lows, uppers, gaps } = this;
+    const pairs = this.tight.map((at, t) => ({ at, low: lows[at], high: uppers[t], isOpen: gaps[at] > 0 }));
     for (const chains of joined(pairs)) fitGaps(chains, this.gap, this);
   }
 

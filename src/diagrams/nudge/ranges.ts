@@ -1,4 +1,5 @@
 import type { Diagram } from '../diagram.ts';
+import { areEqual } from '../route.ts';
 import type { Sides } from '../scene/margins.ts';
 import { type Strand, stopsOf } from './strand.ts';
 
@@ -19,9 +20,10 @@ export const SLACK = 1e-5;
  * @returns Whether its range has changed.
  */
 export function setRange(strand: Strand, diagram: Diagram, axis: number): boolean {
-  const { points, at, line, wish, softMin, softMax, hardMin, hardMax } = strand;
+  const { points, at, line } = strand;
   if (at === 0 || at + 4 === points.length || isHeld(strand, axis)) return false;
   const { options } = diagram;
+  const last = rangeOf(strand);
   // The segments before and after must not turn round, so neither end of them may be passed.
   const before = points[at - 2 + axis];
   const after = points[at + 4 + axis];
@@ -40,13 +42,11 @@ export function setRange(strand: Strand, diagram: Diagram, axis: number): boolea
   strand.softMax = Math.max(Math.min(strand.softMax, strand.hardMax), line);
   // A step between two segments that go the same way costs nothing in the middle. A bow round a box is shortest where it is.
   strand.wish = before < line !== after < line ? (strand.softMin + strand.softMax) / 2 : line;
-  return (
-    wish !== strand.wish ||
-    softMin !== strand.softMin ||
-    softMax !== strand.softMax ||
-    hardMin !== strand.hardMin ||
-    hardMax !== strand.hardMax
-  );
+  return !areEqual(last, rangeOf(strand));
+}
+
+function rangeOf({ wish, softMin, softMax, hardMin, hardMax }: Strand): number[] {
+  return [wish, softMin, softMax, hardMin, hardMax];
 }
 
 /** Returns whether the route passes a point on a segment. */

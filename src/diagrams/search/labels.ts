@@ -8,29 +8,33 @@ export const START = -2;
 /** Room at first. It doubles when full. */
 const FIRST = 128;
 
+const NUMBERS = ['f', 'g', 'line', 'from', 'turn', 'done'] as const;
+const INTEGERS = ['parent', 'track', 'heading', 'depth'] as const;
+
 /** The records of one search. A label is a beginning of a route: where its last bend was, and which way it goes on. */
 export class Labels {
   count = 0;
   /** Least cost of a route to a goal by this label. */
-  f: Float64Array = new Float64Array(FIRST);
+  f!: Float64Array;
   /** Cost up to `from`. */
-  g: Float64Array = new Float64Array(FIRST);
+  g!: Float64Array;
   /** The coordinate of the line that the label follows. */
-  line: Float64Array = new Float64Array(FIRST);
+  line!: Float64Array;
   /** Where it begins on this line. Of a label at a goal: the index of the goal. */
-  from: Float64Array = new Float64Array(FIRST);
+  from!: Float64Array;
   /** Where it has left its parent's line, as a coordinate along that line. */
-  turn: Float64Array = new Float64Array(FIRST);
+  turn!: Float64Array;
   /** Labels up to this cost have been made of it; -Infinity if it has not been expanded. */
-  done: Float64Array = new Float64Array(FIRST);
-  parent: Int32Array = new Int32Array(FIRST);
-  track: Int32Array = new Int32Array(FIRST);
-  heading: Int32Array = new Int32Array(FIRST);
+  done!: Float64Array;
+  parent!: Int32Array;
+  track!: Int32Array;
+  heading!: Int32Array;
   /** Number of ancestors. */
-  private depth: Int32Array = new Int32Array(FIRST);
+  private depth!: Int32Array;
 
-  clear(): void {
-    this.count = 0;
+  constructor() {
+    for (const name of NUMBERS) this[name] = new Float64Array(FIRST);
+    for (const name of INTEGERS) this[name] = new Int32Array(FIRST);
   }
 
   /** Adds a label, whose `f` the caller sets. Returns its index. */
@@ -66,7 +70,7 @@ export class Labels {
   }
 
   private grow(): void {
-    for (const name of ['f', 'g', 'line', 'from', 'turn', 'done'] as const) this[name] = doubled(this[name]);
-    for (const name of ['parent', 'track', 'heading', 'depth'] as const) this[name] = doubled(this[name]);
+    for (const name of NUMBERS) this[name] = doubled(this[name]);
+    for (const name of INTEGERS) this[name] = doubled(this[name]);
   }
 }

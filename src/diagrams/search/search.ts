@@ -21,19 +21,16 @@ import { signOf } from './headings.ts';
 import { LabelHeap } from './label-heap.ts';
 import { GOAL, Labels, START } from './labels.ts';
 
-/** Extra obstacles for whose tracks there is room at first. */
-const ROOM = 16;
-
 /** Searches one scene, line after line. It keeps its memory between searches. */
 export class Search {
   private readonly scene: Scene;
   private readonly labels: Labels = new Labels();
   private readonly heap: LabelHeap = new LabelHeap(this.labels);
   /** For each track, the number of the search that has reached it, and that has expanded it. */
-  private reached: Int32Array;
-  private closed: Int32Array;
+  private reached: Int32Array = new Int32Array();
+  private closed: Int32Array = new Int32Array();
   /** For each track, the least cost of a label of this search. */
-  private best: Float64Array;
+  private best: Float64Array = new Float64Array();
   /** Number of tracks of the scene. Those of extra obstacles of a view come behind. */
   private readonly tracks: number;
   private number = 0;
@@ -51,10 +48,6 @@ export class Search {
   constructor(scene: Scene) {
     this.scene = scene;
     this.tracks = scene.back.length;
-    const room = this.tracks + 8 * ROOM;
-    this.best = new Float64Array(room);
-    this.reached = new Int32Array(room);
-    this.closed = new Int32Array(room);
   }
 
   /** Returns the cheapest route, null if there is none. */
@@ -69,7 +62,7 @@ export class Search {
       this.reached = new Int32Array(2 * tracks);
       this.closed = new Int32Array(2 * tracks);
     }
-    labels.clear();
+    labels.count = 0;
     heap.clear();
     for (let goal = 0; goal < request.goals.length; goal++) this.approaches[goal] = this.wayTo(request.goals[goal]);
     for (let start = 0; start < request.starts.length; start++) this.addStart(request.starts[start], start);

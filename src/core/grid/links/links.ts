@@ -161,7 +161,7 @@ export function isLinkCost(cost: number): boolean {
 /** Returns whether a place outside a grid lies beyond edges that go on, and beyond no others. */
 export function isOverSeam({ width, height, wrap }: Sides & { readonly wrap: number }, x: number, y: number): boolean {
   const crossed = (x < 0 || x >= width ? WRAPS_X : 0) | (y < 0 || y >= height ? WRAPS_Y : 0);
-  return (crossed & ~wrap) === 0;
+  return crossed !== 0 && (crossed & ~wrap) === 0;
 }
 
 /** @throws `RangeError` if an exit to a place outside a grid, which is to be closed, leads over edges that go on. */

@@ -1,12 +1,16 @@
 /** Grids on top of each other, in one tall grid with a blocked row between two floors. */
-import { isArray, wrongKind } from '../../base/check.ts';
+import { wrongKind } from '../../base/check.ts';
 import type { CellStore } from '../cell-store.ts';
 import { Links } from './links.ts';
 
-/** Checks that grids can be the floors of one. @throws `TypeError` or `RangeError` unless they are at least one, of equal sides and one floor each. */
-export function checkFloors(floors: readonly CellStore[]): void {
-  if (!isArray(floors) || floors.length === 0)
-    throw wrongKind('grids', floors, 'an array of grids, one for each floor');
+/**
+ * Checks that grids can be the floors of one.
+ *
+ * @param grids What the caller gave. @param floors The cells of each.
+ * @throws `TypeError` or `RangeError` unless they are at least one, of equal sides and one floor each.
+ */
+export function checkFloors(grids: unknown, floors: readonly CellStore[]): void {
+  if (floors.length === 0) throw wrongKind('grids', grids, 'an array of grids, one for each floor');
   const [{ width, height }] = floors;
   floors.forEach((floor, i) => {
     let wrong = '';
