@@ -3,7 +3,7 @@ import type { CheckedLine } from '../read.ts';
 import { signOf } from '../search/headings.ts';
 import { type Port, portOf } from './ports.ts';
 import { Room } from './room.ts';
-import { align, PLAIN, pointTips, type Tip, tipsOf } from './tips.ts';
+import { align, pointTips, type Tip, tipAt, tipsOf } from './tips.ts';
 
 /** The ends of a line and the points that it passes, resolved. */
 export interface Ends {
@@ -132,5 +132,5 @@ function openTips(diagram: Diagram, tips: readonly Tip[], known: readonly number
 export function goingOn({ x, y, heading }: Port, clearance: number): Tip {
   const back = -signOf(heading) * clearance;
   const [fromX, fromY] = (heading & 1) === 0 ? [x + back, y] : [x, y + back];
-  return { ...PLAIN, x: fromX, y: fromY, heading, box: -2, length: clearance };
+  return tipAt(fromX, fromY, heading, true, -2, false, clearance);
 }

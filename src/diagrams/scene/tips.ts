@@ -22,8 +22,20 @@ export interface Tip {
   covers: readonly number[];
 }
 
-/** What most tips begin with. */
-export const PLAIN = { isForced: true, box: -1, fixed: 0, isInside: false, length: 0, covers: [] as readonly number[] };
+const NONE: readonly number[] = [];
+
+/** Returns a tip, by itself a point. (All from one literal, since V8 copies by `...` slowly.) */
+export function tipAt(
+  x: number,
+  y: number,
+  heading: number,
+  isForced = true,
+  box = -1,
+  isInside = false,
+  length = 0,
+): Tip {
+  return { x, y, heading, isForced, box, fixed: 0, isInside, length, covers: NONE };
+}
 
 /**
  * Returns the tips of an end: one for each side that it may use.
@@ -48,7 +60,7 @@ export function tipsOf(
     const across = placeOn(low, high, end.at, extentOf(raw, other, otherBox, isRow ? 1 : 0));
     const [x, y] = isRow ? [raw[at + side], across] : [across, raw[at + side]];
     const heading = isInside ? (side + 2) & 3 : side;
-    return { ...PLAIN, x, y, heading, box, isInside };
+    return tipAt(x, y, heading, true, box, isInside);
   });
 }
 
@@ -71,7 +83,7 @@ function extentOf(raw: Sides, end: CheckedEnd, box: number, axis: number): reado
 /** Returns the tips of a point: one for a heading, otherwise four. */
 export function pointTips(x: number, y: number, heading: number | undefined): Tip[] {
   const headings = heading === undefined ? [0, 1, 2, 3] : [heading];
-  return headings.map((one) => ({ ...PLAIN, x, y, heading: one, isForced: heading !== undefined }));
+  return headings.map((one) => tipAt(x, y, one, heading !== undefined));
 }
 
 /** Makes coordinates of a line's tips equal that nearly are, so that no straight line is slanted: those of sides of boxes count, else the first. */
@@ -79,8 +91,9 @@ export function align(tips: readonly Tip[], tolerance: number): void {
   for (const tip of tips) {
     for (const axis of [1, 2] as const) {
       const name = axis === 1 ? 'x' : 'y';
-      const near = tips.filter((one) => Math.abs(one[name] - tip[name]) <= tolerance);
-      tip[name] = (near.find(({ fixed }) => fixed & axis) ?? near[0])[name];
+      const isNear = (one: Tip) => Math.abs(one[name] - tip[name]) <= tolerance;
+      const other = tips.find((one) => one.fixed & axis && isNear(one)) ?? tips.find(isNear);
+      tip[name] = (other ?? tip)[name];
     }
   }
 }
