@@ -17,9 +17,9 @@ import {
   checkEach,
   clutter,
   debugKernel,
+  divided,
   GOAL,
   linked,
-  parted,
   SIDE,
   START,
   shutIn,
@@ -41,10 +41,10 @@ const SEARCHES: [string, () => Grid, Options][] = [
   ['jump points', () => clutter(0.2), { trace: true }],
   ['jump points without diagonals', maze, { diagonals: 'never' }],
   ['jump points to a range', () => clutter(0.1), { range: 3 }],
-  ['out of reach', parted, {}],
-  ['out of reach, from cell to cell', parted, { algorithm: 'astar' }],
-  ['partial', parted, { partial: true }],
-  ['partial, by A*', parted, { partial: true, algorithm: 'astar' }],
+  ['out of reach', divided, {}],
+  ['out of reach, from cell to cell', divided, { algorithm: 'astar' }],
+  ['partial', divided, { partial: true }],
+  ['partial, by A*', divided, { partial: true, algorithm: 'astar' }],
   ['partial, to a blocked goal', shutIn, { partial: true }],
   ['A*', maze, { algorithm: 'astar', heuristic: 'zero', trace: true }],
   ['whole costs', () => clutter(0.2), { algorithm: 'astar' }],
@@ -126,7 +126,7 @@ test.each<[string, () => Grid, Options]>(SEARCHES.filter(([, , { partial }]) => 
 );
 
 test('components', () => {
-  const cells = cellsOf(parted());
+  const cells = cellsOf(divided());
   checkEach(searchEngine, ({ host }) => {
     const [first, last] = [START, GOAL].map(({ x, y }) => componentAt(host, cells, 0, x, y));
     return `${first} ${last} of ${componentsEnd(host, cells, 0)}`;

@@ -78,22 +78,22 @@ export function squares(side: number, cost: (x: number, y: number) => number): G
   return grid;
 }
 
-export function parted(): Grid {
+export function divided(): Grid {
   const grid = clutter(0.1);
   grid.fill(0, 20, SIDE, 1, true);
   return grid;
 }
 
 export function linked(isAcross = true): Grid {
-  const grid = parted();
+  const grid = divided();
   grid.addLink([3, 19], [30, isAcross ? 21 : 19], { cost: 2 });
   grid.fill(3, 19, 1, 1, false);
   grid.fill(30, isAcross ? 21 : 19, 1, 1, false);
   return grid;
 }
 
-export function walled(isParted = false): Grid {
-  const grid = isParted ? parted() : clutter(0.05);
+export function walled(isDivided = false): Grid {
+  const grid = isDivided ? divided() : clutter(0.05);
   for (let x = 0; x < 20; x++) grid.setWall(x, 10, 'south');
   return grid;
 }
