@@ -16,7 +16,11 @@ import { ROOT, withCopy } from './repository-copy.mjs';
 /** Folders of assembly/ that a room of tests answers for, where they are not named like it. */
 const SOURCES = { search: ['search', 'solve', 'terrain'] };
 /** Folders of test/ that judge a room beside that of its name: those of other maps, options and memory. */
-const TESTS = { search: ['hex', 'memory', 'prepare', 'turns'] };
+const TESTS = {
+  jump: ['memory', 'search'],
+  search: ['grid', 'hex', 'memory', 'prepare', 'route', 'turns'],
+  team: ['memory'],
+};
 /** A mutant does not end if a test takes so many seconds of a processor, and so many times as long as the longest of the original. */
 const ENDLESS = { seconds: 2, times: 3 };
 /** Seconds of the tests that run first. */
@@ -54,7 +58,7 @@ async function judgeRoom(/** @type {string} */ copy, /** @type {string} */ room,
   const equal = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants-equal.json'), 'utf8'));
   const tally = { killed: 0, survived: 0, equal: 0, unreached: 0 };
   const began = performance.now();
-  const files = testsOf(copy, [room, ...(TESTS[/** @type {'search'} */ (room)] ?? [])]);
+  const files = testsOf(copy, [room, ...(TESTS[/** @type {'jump'} */ (room)] ?? [])]);
   const tests = new Tests(copy);
   const failed = await tests.run(files, -1);
   if (failed !== null) throw new Error(`${failed} fails without any change`);

@@ -179,3 +179,21 @@ test('limits and partial routes go from cell to cell, the rest by jump points', 
   expect(byJumps.cost).toBeCloseTo(byCells.cost, 9);
   expect(byJumps.expanded).toBeLessThan(byCells.expanded / 3);
 });
+
+test(`points in buckets are expanded about as often as those in a heap, in which traced searches keep them (seed ${seed})`, () => {
+  const random = new Random(seed);
+  let inBuckets = 0;
+  let inHeap = 0;
+  for (let query = runs(200); query > 0; query--) {
+    const grid = new Grid(100, 100);
+    for (let patch = 4; patch > 0; patch--) fill(grid, random, 50, 50, false, random.pick([2, 3, 5]));
+    const [start, goal] = [randomCell(grid, random), randomCell(grid, random)];
+    const search = findPath(grid, start, goal);
+    if (search.method !== 'jump-points') continue;
+    inBuckets += search.expanded;
+    inHeap += findPath(grid, start, goal, { trace: true }).expanded;
+  }
+  expect(inHeap).toBeGreaterThan(runs(10000));
+  // A point that is expanded again does not count again.
+  expect(inBuckets / inHeap).toBeLessThan(1.05);
+});

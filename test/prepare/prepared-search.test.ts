@@ -46,9 +46,13 @@ describe.each(diagonalRules)('prepared grids, diagonals %s', (diagonals) => {
       if (hasLandmarks(grid)) prepared++;
       for (let i = 0; i < SEARCHES; i++) {
         const start = freeCell(world, random);
-        const costs = optimalCosts(worldOf(grid), start, movementOf(movement));
+        // By other costs than those that it is prepared for, a grid is searched as if it were not.
+        const asked = random.chance(0.8)
+          ? movement
+          : { diagonals, straightCost, diagonalCost: straightCost * random.pick([1, 2]) };
+        const costs = optimalCosts(worldOf(grid), start, movementOf(asked));
         const goal = freeCell(world, random);
-        const options = { ...movement, ...anyOptions(random, (grid.width + grid.height) * terrain * straightCost) };
+        const options = { ...asked, ...anyOptions(random, (grid.width + grid.height) * terrain * straightCost) };
         let optimum = Infinity;
         const range = options.range ?? 0;
         costs.forEach((cost, cell) => {

@@ -1,5 +1,6 @@
 /** Searches give back all memory that they take: the same requests, again and again after edits of whole maps, need no more of it. */
 import { expect, test } from 'vitest';
+import { MOST_IDLE } from '../../src/core/base/tuning/tuning-memory.ts';
 import { openSearch } from '../../src/core/choose/open.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
@@ -57,4 +58,24 @@ test('links, and long routes', () => {
   for (let x = 0; x < 29; x++) linked.addLink([x, 3], [x + 1, 9], { cost: 1 });
   const used = usedBy([linked, mazeMap({ width: 201, height: 201, seed: 2 })], () => undefined);
   expect(new Set(used.slice(2)).size).toBe(1);
+});
+
+test('more searches at once than are kept for the next ones', () => {
+  const linked = new Grid(30, 30);
+  for (let x = 0; x < 29; x++) linked.addLink([x, 3], [x + 1, 9], { cost: 1 });
+  const maps = [linked, mazeMap({ width: 201, height: 201, seed: 2 })];
+  const exports = startKernel(kernel);
+  const engine = new SearchEngine(exports);
+  const used = Array.from({ length: 5 }, () => {
+    const searches = maps.flatMap((grid) => {
+      const cells = cellsOf(grid);
+      const plan = planFor(cells, resolveOptions({ algorithm: 'astar' }));
+      const goal = { x: grid.width - 1, y: grid.height - 1 };
+      return Array.from({ length: 2 * MOST_IDLE }, () => openSearch(engine, cells, plan, { x: 0, y: 0 }, goal));
+    });
+    for (const search of searches) search.step(Infinity);
+    for (const search of searches) search.close();
+    return exports.used.value;
+  });
+  expect(new Set(used.slice(1)).size).toBe(1);
 });
