@@ -91,7 +91,6 @@ export function createTeam(
     releaseTeam(team);
     return 0;
   }
-  for (let ground = 0; ground < MOST_GROUNDS; ground++) set(team.scales, ground, 1);
   memory.fill(team.occupiedNow, 255, (<usize>places) << 2);
   memory.fill(team.occupiedNext, 255, (<usize>places) << 2);
   memory.fill(team.slotAt, 255, (<usize>places) << 2);

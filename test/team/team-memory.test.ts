@@ -12,7 +12,9 @@ import { collectGarbage } from '../support/collect.ts';
 import { jsTeamEngine } from '../support/js-engines.ts';
 import { kernelFile, startWithLoader } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
 import { randomGrid, randomTrips } from '../support/team-problems.ts';
+import { diagonalRules } from '../support/world.ts';
 
 /** Arrays that can be made before one is refused. */
 let allowed = Infinity;
@@ -240,4 +242,42 @@ test('memory of teams and plans comes back, by dispose and by garbage collection
   expect(kernels.used.value).toBeGreaterThan(0);
   await collectGarbage();
   expect(kernels.used.value).toBe(0);
+});
+
+/** Agents, some with the same goal. Those that do not turn may differ in what they walk on. */
+function anyAgents(map: Grid, turns: boolean, random: Random) {
+  return randomTrips(random, map, random.between(2, 30)).map(({ start, goal }, _, all) => ({
+    start,
+    goal: random.chance(0.2) ? all[0].goal : goal,
+    ...(turns ? {} : { kindCosts: [1, start.x < 5 ? random.pick([1, 5]) : random.pick([5, Infinity])] }),
+  }));
+}
+
+/** Makes a team, lets it go on while its map is edited, and disposes of it. */
+function makeAndDispose(engine: TeamEngine, random: Random): void {
+  const map = randomGrid(random, random.between(6, 40), random.between(6, 40), random.pick([0.05, 0.2]));
+  if (random.chance(0.5)) map.fillKind(0, 0, 5, 5, 1);
+  const turns = random.chance(0.3);
+  const [first, ...others] = anyAgents(map, turns, random);
+  if (!turns && random.chance(0.3)) map.addLink(first.start, first.goal, { cost: 2 });
+  const options = turns
+    ? { diagonals: 'never' as const, turns }
+    : { diagonals: random.pick(diagonalRules), guidance: random.pick([0, 0, 5]), follow: random.chance(0.8) };
+  const team = teamOn(engine, map, [first], options);
+  for (const agent of others) team.add(agent);
+  for (let step = random.below(40); step > 0; step--) {
+    team.step();
+    if (random.chance(0.1)) map.setBlocked(random.below(map.width), random.below(map.height), random.chance(0.3));
+  }
+  team.dispose();
+}
+
+test(`teams of all kinds give back all that they took (seed ${seed})`, () => {
+  const kernels: TeamKernel = startKernel(kernel);
+  const engine = new TeamEngine(kernels);
+  const random = new Random(seed);
+  for (let run = 0; run < runs(100); run++) {
+    makeAndDispose(engine, random);
+    expect(kernels.used.value, `run ${run}`).toBe(0);
+  }
 });

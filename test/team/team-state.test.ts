@@ -71,6 +71,9 @@ test(`crowds go on alike while a search frees them (seed ${seed})`, () => {
     const trips = randomTrips(random, grid, Math.ceil(0.4 * passableCells(grid).length));
     let teams = [createTeam(grid, trips, { engine: 'js', seed: run })];
     for (let step = 0; step < 260; step++) {
+      // Whatever disturbs a team ends the search.
+      const [agent, goal] = [random.below(trips.length), random.pick(passableCells(grid))];
+      if (random.chance(0.02)) for (const team of teams) team.setGoal(agent, goal);
       for (const team of teams) team.step();
       expectAlike(teams, `run ${run}, step ${step}`);
       if (step < 60 || step % 5 > 0) continue;
