@@ -90,6 +90,11 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
     expect(team.distance(0)).toBe(Infinity);
     grid.setBlocked(x + (x === 0 ? 1 : -1), y, false);
     expect(team.distance(0)).toBeLessThan(Infinity);
+    // Over links, all least distances are known.
+    const id = grid.addLink(team.positionOf(2), trips[2].goal, { cost: 2 });
+    expect(team.distance(2)).toBe(2);
+    grid.removeLink(id);
+    expect(team.distance(2)).toBeGreaterThan(2);
     for (let i = 100; i < 800; i++) team.remove(i);
     // Few are left: the least distances are known again.
     const place = team.positionOf(1);
