@@ -46,13 +46,9 @@ describe.each(diagonalRules)('prepared grids, diagonals %s', (diagonals) => {
       if (hasLandmarks(grid)) prepared++;
       for (let i = 0; i < SEARCHES; i++) {
         const start = freeCell(world, random);
-        // By other costs than those that it is prepared for, a grid is searched as if it were not.
-        const asked = random.chance(0.8)
-          ? movement
-          : { diagonals, straightCost, diagonalCost: straightCost * random.pick([1, 2]) };
-        const costs = optimalCosts(worldOf(grid), start, movementOf(asked));
+        const costs = optimalCosts(worldOf(grid), start, movementOf(movement));
         const goal = freeCell(world, random);
-        const options = { ...asked, ...anyOptions(random, (grid.width + grid.height) * terrain * straightCost) };
+        const options = { ...movement, ...anyOptions(random, (grid.width + grid.height) * terrain * straightCost) };
         let optimum = Infinity;
         const range = options.range ?? 0;
         costs.forEach((cost, cell) => {
@@ -142,5 +138,21 @@ test('goals out of reach, blocked, and in components too small for landmarks', (
     expect(findPath(grid, [26, 6], [28, 8], { engine }).status).toBe('found');
     expect(findPath(grid, [21, 0], [39, 19], { engine }).status).toBe('found');
     expect(findPath(grid, [0, 0], [39, 0], { engine, partial: true }).status).toBe('partial');
+  }
+});
+
+test(`by a straight cost that it is prepared for and another diagonal one, a grid is searched optimally (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (const make of [roomsMap, cavesMap]) {
+    const grid = make({ width: 160, height: 160, seed: 3 });
+    prepareGrid(grid, { straightCost: 5, diagonalCost: 7 });
+    const world = worldOf(grid);
+    for (let i = 0; i < 15; i++) {
+      const [start, goal] = [freeCell(world, random), freeCell(world, random)];
+      const options = { straightCost: 5, diagonalCost: 6 };
+      const optimum = optimalCosts(world, start, movementOf(options))[goal.y * grid.width + goal.x];
+      for (const engine of ['wasm', 'js'] as const)
+        expect(findPath(grid, start, goal, { ...options, engine }).cost).toBeCloseTo(optimum, 9);
+    }
   }
 });

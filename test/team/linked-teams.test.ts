@@ -113,6 +113,24 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
   });
 });
 
+test(`distances over links are those of a new team, whatever the cheapest cell costs (seed ${seed})`, () => {
+  for (let run = 0; run < runs(40); run++) {
+    const grid = new Grid(random.between(3, 9), random.between(3, 9));
+    const trips = randomTrips(random, grid, 3);
+    const options = { engine: random.pick(['wasm', 'js'] as const) };
+    const team = createTeam(grid, trips, options);
+    for (let edit = 0; edit < 8; edit++) {
+      const cell = { x: random.below(grid.width), y: random.below(grid.height) };
+      if (random.chance(0.4)) addLinkTo(grid, random);
+      else grid.setCost(cell.x, cell.y, random.pick([0.5, 1, 1, 2]));
+      const fresh = createTeam(grid, trips, options);
+      for (const agent of trips.keys()) expect(team.distance(agent)).toBe(fresh.distance(agent));
+      fresh.dispose();
+    }
+    team.dispose();
+  }
+});
+
 test('two agents change places through a link only with room at both ends', () => {
   const grid = Grid.fromText('..#..');
   grid.addLink([1, 0], [3, 0]);

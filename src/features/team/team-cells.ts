@@ -25,9 +25,9 @@ export class TeamCells implements Reader {
   readonly steps: AgentSteps;
   private readonly follower: Follower;
   private isTwoWay = true;
-  /** The links of the grid, and those that the team has. */
+  /** The links of the grid, and those that the team has; undefined if they are to be read again. */
   private ways: Ways | null = null;
-  private taken: Ways | null = null;
+  private taken: Ways | null | undefined = null;
   /** What the weights were last computed from: the cost of the cheapest cell, 0 if all cost the same. */
   private least = 0;
   /** From, to, weight and ground of each link, as the team has them. */
@@ -69,6 +69,8 @@ export class TeamCells implements Reader {
     const least = this.weighs ? this.unitCost() : 0;
     const isTwoWay = this.cells.closedExits.used === 0;
     if (least !== this.least || isTwoWay !== this.isTwoWay) this.follower.forget();
+    // Links are weighed by it too.
+    if (least !== this.least) this.taken = undefined;
     this.least = least;
     this.isTwoWay = isTwoWay;
     this.sum = -1;
