@@ -1,6 +1,6 @@
 // npm run mutants -- ROOM… [N] [SEED]: changes N places (30) of assembly/ROOM, one at a time, and runs the tests of test/ROOM that reach it.
 // One that passes them all is a missing test, dead code, or equal to the original. Works on a copy of the repository, which is built once with all mutants.
-// With --only TEXT, only those of the sample whose names contain it. Mutants that are known to be equal stand in scripts/mutants-equal.json, with their reasons.
+// With --only TEXT, only those of the sample whose names contain it, or one of several. Mutants that are known to be equal stand in scripts/mutants-equal.json, with their reasons.
 import { fork, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,10 @@ const ASKED = 'build/mutant.json';
 /** What they have reached. */
 const REACHED = 'build/reached';
 
-const { values, positionals: words } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const { values, positionals: words } = parseArgs({
+  options: { only: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
 const rooms = words.filter((word) => !/^\d+$/.test(word));
 const [count = '30', seed = '1'] = words.filter((word) => /^\d+$/.test(word));
 const folders = readdirSync(join(ROOT, 'assembly'));
@@ -67,7 +70,8 @@ async function judgeRoom(/** @type {string} */ copy, /** @type {string} */ room,
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  for (const site of sites.filter(({ name }) => name.includes(values.only ?? ''))) {
+  const { only = [''] } = values;
+  for (const site of sites.filter(({ name }) => only.some((text) => name.includes(text)))) {
     const start = performance.now();
     const places = reaches.filter((reach) => reach.sites.includes(site.number));
     // What a file does outside of its tests may matter to all of them.

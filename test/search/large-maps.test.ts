@@ -13,21 +13,26 @@ const SIDE = 48;
 /** Two maps with the same cells: the part alone, and the large one, which has it at `left`, `top`. */
 class Twins {
   readonly small = new Grid(SIDE, SIDE);
-  readonly large = new Grid(LARGE, LARGE);
+  readonly large: Grid;
 
+  /** @param hasTerrain Whether costs differ everywhere outside too, so that the large map counts as rough. */
   constructor(
     readonly left: number,
     readonly top: number,
+    hasTerrain: boolean,
   ) {
-    this.large.fill(0, 0, LARGE, LARGE, true);
-    this.large.fill(left, top, SIDE, SIDE, false);
+    const costs = new Float64Array(LARGE * LARGE).fill(1);
+    if (hasTerrain) for (let cell = 0; cell < costs.length; cell += 3) costs[cell] = 2 + (cell % 7);
+    this.large = Grid.fromCosts(LARGE, LARGE, costs);
+    this.large.fill(left - 1, top - 1, SIDE + 2, SIDE + 2, true);
+    this.large.fill(left, top, SIDE, SIDE, 1);
   }
 
   edit(random: Random, hasTerrain: boolean): void {
     const { x, y } = cellIn(random);
     const [place, far] = [{ x, y }, this.inLarge({ x, y })];
     const blocked = random.chance(0.4);
-    if (random.chance(0.1) && !this.small.isBlocked(place)) {
+    if (!hasTerrain && random.chance(0.1) && !this.small.isBlocked(place)) {
       const to = cellIn(random);
       if (this.small.isBlocked(to)) return;
       const cost = random.between(1, 4);
@@ -59,8 +64,9 @@ test.each([
   { engine: 'js', hasTerrain: true },
 ] as const)(`on $engine, terrain $hasTerrain (seed ${seed})`, ({ engine, hasTerrain }) => {
   const random = new Random(seed);
-  const twins = new Twins(random.between(1, LARGE - SIDE - 1), random.between(1, LARGE - SIDE - 1));
+  const twins = new Twins(random.between(1, LARGE - SIDE - 1), random.between(1, LARGE - SIDE - 1), hasTerrain);
   const statuses = new Set<string>();
+  const methods = new Set<string>();
   for (let edits = 600; edits > 0; edits--) twins.edit(random, hasTerrain);
   for (let round = runs(60); round > 0; round--) {
     for (let edits = random.below(6); edits > 0; edits--) twins.edit(random, hasTerrain);
@@ -73,9 +79,11 @@ test.each([
       heuristic: random.pick([undefined, undefined, 'zero']),
     };
     const least = leastCost(twins.small, start, goal, options);
-    const { cost, status } = findPath(twins.large, twins.inLarge(start), twins.inLarge(goal), options);
+    const { cost, status, method } = findPath(twins.large, twins.inLarge(start), twins.inLarge(goal), options);
     if (!isClose(cost, least)) expect(cost, JSON.stringify([start, goal, options])).toBe(least);
     statuses.add(status);
+    methods.add(method);
   }
   expect(statuses).toContain('found');
+  expect(methods).toContain(hasTerrain ? 'buckets' : 'a-star');
 });

@@ -88,6 +88,20 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
         }
       });
 
+      test('a wall that is filled in one go, and opened in one go', () => {
+        const grid = new Grid(300, 150);
+        const [left, right] = [
+          { x: 20, y: 10 },
+          { x: 280, y: 140 },
+        ];
+        for (let round = 0; round < 4; round++) {
+          expect(ask(grid, left, right).status).toBe('found');
+          grid.fill(100, 0, 20, 150, true);
+          expect(ask(grid, left, right)).toMatchObject(shut);
+          grid.fill(100, 30, 20, 40, false);
+        }
+      });
+
       test(`a grid that comes apart and together, edit by edit (seed ${seed})`, () => {
         const random = new Random(seed);
         const blocked = diagonals === 'always' ? 0.58 : 0.38;

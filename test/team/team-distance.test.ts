@@ -41,8 +41,10 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
 
   test(`distances are the least ones after any edits, to shared goals and others (seed ${seed})`, () => {
     const random = new Random(seed);
-    for (let run = 0; run < runs(20); run++) {
-      const grid = randomGrid(random, random.between(3, 24), random.between(3, 24), random.pick([0, 0.2, 0.4]));
+    for (let run = 0; run < runs(80); run++) {
+      // On small ones there is an agent in each corner.
+      const side = run % 4 === 0 ? 24 : 8;
+      const grid = randomGrid(random, random.between(3, side), random.between(3, side), random.pick([0, 0.2, 0.4]));
       const cells = passableCells(grid);
       const goals = Array.from({ length: 3 }, () => random.pick(cells));
       const starts = shuffled(random, cells).slice(0, Math.ceil(cells.length / 2));
