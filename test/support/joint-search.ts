@@ -57,3 +57,30 @@ const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 function keyOf({ width }: World, state: readonly Point[]): number {
   return state.reduce((key, { x, y }) => key * 64 + (isOutside({ x, y }) ? 63 : y * width + x), 0);
 }
+
+/** Returns the least sum over all steps of the agents that do not rest at their goals; Infinity if there is no plan. */
+export function leastLoss(world: World, diagonals: Diagonals, trips: readonly Trip[]): number {
+  const search = { world, diagonals, trips, leave: false };
+  const starts = trips.map((trip) => trip.start);
+  const losses = new Map([[keyOf(world, starts), 0]]);
+  const end = keyOf(
+    world,
+    trips.map((trip) => trip.goal),
+  );
+  let front: (readonly Point[])[] = [starts];
+  while (front.length > 0) {
+    const next: Point[][] = [];
+    for (const state of front) {
+      const loss = losses.get(keyOf(world, state)) ?? 0;
+      for (const after of successors(search, state, [])) {
+        const moving = after.filter(({ x, y }, i) => !isAt(state[i], trips[i].goal) || !isAt({ x, y }, trips[i].goal));
+        const key = keyOf(world, after);
+        if (loss + moving.length >= (losses.get(key) ?? Infinity)) continue;
+        losses.set(key, loss + moving.length);
+        next.push(after);
+      }
+    }
+    front = next;
+  }
+  return losses.get(end) ?? Infinity;
+}

@@ -1,8 +1,8 @@
 // A sample; all rules and three times as many random teams with HOTPATH_RUNS=3.
 import { describe, expect, test } from 'vitest';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
-import { type FindTeamPathsOptions, findTeamPaths, Grid, type TeamProgress } from '../../src/index.ts';
-import { leastMakespan } from '../support/joint-search.ts';
+import { type FindTeamPathsOptions, findTeamPaths, Grid, type TeamProgress, type TimedPath } from '../../src/index.ts';
+import { leastLoss, leastMakespan } from '../support/joint-search.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
 import { patience } from '../support/patience.ts';
@@ -16,6 +16,16 @@ import { type Diagonals, diagonalRules, type World, worldOf } from '../support/w
 function stepsAlone(world: World, diagonals: Diagonals, trips: readonly Trip[]): number {
   const movement = { diagonals, straightCost: 1, diagonalCost: 1 };
   return trips.reduce((sum, { start, goal }) => sum + optimalCost(world, start, goal, movement), 0);
+}
+
+/** Returns the sum over all steps of the agents that do not rest at their goals. */
+function lossOf(paths: readonly TimedPath[], trips: readonly Trip[], makespan: number): number {
+  let loss = 0;
+  for (const [i, path] of paths.entries()) {
+    const isHome = (time: number) => path.at(time).x === trips[i].goal.x && path.at(time).y === trips[i].goal.y;
+    for (let time = 0; time < makespan; time++) loss += isHome(time) && isHome(time + 1) ? 0 : 1;
+  }
+  return loss;
 }
 
 describe.each(teamEngines)('plans on %s', (_, __, start) => {
@@ -124,6 +134,22 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     const best = plan(grid, trips, { improve: true, maxRounds: 20_000 });
     expect(best.sumOfCosts).toBeLessThan(best.lowerBound * 1.3);
   });
+
+  test.each(diagonalRules)(
+    `improve ends with the best plan of a few agents, diagonals %s (seed ${seed})`,
+    (diagonals) => {
+      const random = new Random(seed);
+      for (let run = 0; run < runs(25); run++) {
+        const grid = randomGrid(random, random.between(2, 3), random.between(2, 4), 0.15);
+        const trips = randomTrips(random, grid, random.between(2, 3));
+        const least = leastLoss(worldOf(grid), diagonals, trips);
+        const options = { diagonals, seed: run, improve: true, maxRounds: 100_000, maxMilliseconds: Infinity };
+        const { paths, makespan } = plan(grid, trips, options);
+        if (paths === null) expect(least).toBe(Infinity);
+        else expect(lossOf(paths, trips, makespan), `run ${run}`).toBe(least);
+      }
+    },
+  );
 
   test.each(sample(diagonalRules, 2))('improve shortens the plan of a crowd, diagonals %s', (diagonals) => {
     const random = new Random(6);
