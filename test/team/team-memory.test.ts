@@ -272,6 +272,15 @@ function makeAndDispose(engine: TeamEngine, random: Random): void {
   team.dispose();
 }
 
+test('a team with so many goals that agents go by single routes gives them back', () => {
+  const kernels: TeamKernel = startKernel(kernel);
+  const map = randomGrid(new Random(3), 1024, 1024, 0.1);
+  const team = teamOn(new TeamEngine(kernels), map, randomTrips(new Random(4), map, 800));
+  team.step();
+  team.dispose();
+  expect(kernels.used.value).toBe(0);
+});
+
 test(`teams of all kinds give back all that they took (seed ${seed})`, () => {
   const kernels: TeamKernel = startKernel(kernel);
   const engine = new TeamEngine(kernels);
