@@ -1,7 +1,7 @@
 // How far agents have to go, after edits: whole floods for shared goals, searches for others, single routes for very many.
 import { describe, expect, test } from 'vitest';
 import { teamOn } from '../../src/features/team/create-team.ts';
-import type { Grid } from '../../src/index.ts';
+import { Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { teamEngines } from '../support/team-engines.ts';
@@ -70,6 +70,20 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
       }
       team.dispose();
     }
+  });
+
+  test('a shared goal is out of reach from a corner that an edit cuts off', () => {
+    const grid = new Grid(30, 30);
+    grid.fill(0, 1, 10, 1, true);
+    const starts = [0, 12, 14, 16, 18].map((x) => ({ x, y: 0 }));
+    const team = teamOn(
+      engine,
+      grid,
+      starts.map((from) => ({ start: from, goal: [29, 29] })),
+    );
+    expect(team.distance(0)).toBe(58);
+    grid.setBlocked(10, 0);
+    expect(team.distance(0)).toBe(Infinity);
   });
 
   test.skipIf(isSample)('agents with very many goals go by single routes, which follow edits', () => {
