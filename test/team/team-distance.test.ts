@@ -81,6 +81,8 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
       grid,
       starts.map((from) => ({ start: from, goal: [29, 29] })),
     );
+    for (const agent of starts.keys()) team.hold(agent, 5);
+    team.step();
     expect(team.distance(0)).toBe(58);
     grid.setBlocked(10, 0);
     expect(team.distance(0)).toBe(Infinity);
