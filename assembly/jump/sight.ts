@@ -1,4 +1,5 @@
 /** Tests whether one cell is in view of another: a sweep, then a jump, leads from one to the other without an obstacle. */
+import { openMoves } from '../moves/exits';
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../moves/moves';
 import { distanceTo, testBit } from '../core/bits';
 import { bitOf, isFourConnected, movesAt, Planes, rayOf } from './planes/planes';
@@ -86,14 +87,16 @@ function freeCells(planes: Planes, view: View, direction: u32): i32 {
 function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32): bool {
   const ray = rayOf(planes, direction);
   const bit = bitOf(ray.lines, x, y);
-  // The sweep may halt at the cell itself because of a forced neighbour or border. Only the move table shows whether the step is legal.
+  // The sweep may halt at the cell itself because of a forced neighbour or border. Only the move table and exits show whether the step is legal.
   if (testBit(ray.ends, bit) && !isLegal(planes, x, y, direction)) return false;
   return steps == 1 || distanceTo(ray.ends, bit, ray.sign) >= steps;
 }
 
 function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
   if (!planes.borders && (planes.rule == NEVER || planes.rule == ONLY_WHEN_NO_OBSTACLES)) return false;
-  return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) != 0;
+  const legal = movesAt(planes, NO_DIRECTION, x, y) & (1 << direction);
+  const cells = planes.cells;
+  return (cells.exits ? openMoves(cells, planes.rule, x, y, legal, false) : legal) != 0;
 }
 
 /** Returns the diagonal direction towards a goal that is `awayX` columns and `awayY` rows away. */

@@ -43,3 +43,22 @@ test(`routes past links, closed exits and edges cost the least, also after edits
   }
   expect(jumps).toBeGreaterThan(count / 4);
 }, 300_000);
+
+test(`routes between cells close to a few walls keep to them (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(150); run++) {
+    const grid = new Grid(24, 24);
+    for (let k = random.below(20); k > 0; k--) grid.setBlocked(random.below(24), random.below(24));
+    const [left, top] = [random.between(6, 16), random.between(6, 16)];
+    const near = (most: number) => ({ x: left + random.between(-most, most), y: top + random.between(-most, most) });
+    for (let k = random.between(1, 3); k > 0; k--) {
+      if (random.chance(0.5)) grid.setExit(near(1), random.below(8), false);
+      else grid.setWall(near(1), random.pick(['north', 'east', 'south', 'west']));
+    }
+    for (let query = 0; query < 20; query++) {
+      const [start, goal] = [near(2), near(6)];
+      const options: FindPathOptions = { diagonals: random.pick(diagonalRules), engine: random.pick(['wasm', 'js']) };
+      judge(grid, start, goal, options, findPath(grid, start, goal, options));
+    }
+  }
+});
