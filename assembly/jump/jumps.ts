@@ -28,7 +28,7 @@ import {
   yOf,
 } from './jump-records';
 import { enlarge } from '../core/memory';
-import { openMoves } from '../moves/exits';
+import { hasClosedExit, openMoves } from '../moves/exits';
 import { dx, dy, NO_DIRECTION, seenAlong } from '../moves/moves';
 import { movesByTerrain, prepareOffsets } from '../search/terrain-moves';
 import { distanceTo, distanceToAny, testBit } from '../core/bits';
@@ -176,7 +176,8 @@ function movesFromBorder(jumps: Jumps, direction: u32, x: i32, y: i32): u32 {
   if (cells.exits) legal = openMoves(cells, planes.rule, x, y, legal, false);
   if (direction == NO_DIRECTION) return legal;
   // Only back is useless.
-  if (isFourConnected(planes) || cells.exits) return legal & ~(1 << (direction ^ 4));
+  if (isFourConnected(planes) || (cells.exits && hasClosedExit(cells, x - 1, y - 1)))
+    return legal & ~(1 << (direction ^ 4));
   let worth: u32 = 255;
   if (<u32>(y - 1) < cells.height - 2) {
     prepareOffsets(cells.width);

@@ -30,6 +30,16 @@ export function openMoves(cells: Cells, rule: u32, x: i32, y: i32, moves: u32, i
   return open;
 }
 
+/** Returns whether a cell of the three by three from (left, top) on has a closed exit. Some may lie outside. */
+export function hasClosedExit(cells: Cells, left: i32, top: i32): bool {
+  let closed: u32 = 0;
+  for (let y = max(top, 0); y < min(top + 3, <i32>cells.height); y++) {
+    for (let x = max(left, 0); x < min(left + 3, <i32>cells.width); x++)
+      closed |= load<u8>(cells.exits + <usize>(y * cells.width + x));
+  }
+  return closed != 0;
+}
+
 function isMoveOpen(cells: Cells, rule: u32, x: i32, y: i32, move: u32): bool {
   if (!isExitOpen(cells, x, y, move)) return false;
   if (HEX || !(move & 1) || rule == ALWAYS) return true;

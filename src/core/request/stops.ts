@@ -45,10 +45,10 @@ class Stops extends DerivedCells implements Attachment {
     for (let y = top; y <= bottom; y++) {
       for (let x = left; x <= right; x++) {
         const cell = y * source.width + x;
-        const isShut = closedExits.at(cell) !== 0;
-        const mark = isShut || this.ends.has(cell) ? 1 + ((x & 1) + 2 * (y & 1) + 1) * 2 ** -40 : 1;
-        // Another exit may be closed now. A change of cost makes jump points forget where they led.
-        if (isShut) this.put(x, y, 1, source.isBlocked(x, y));
+        const isStop = closedExits.at(cell) !== 0 || this.ends.has(cell);
+        const mark = isStop ? 1 + ((x & 1) + 2 * (y & 1) + 1) * 2 ** -40 : 1;
+        // Another exit may be closed or open now. A change of cost makes jump points forget where they led.
+        if (isStop) this.put(x, y, 1, source.isBlocked(x, y));
         this.put(x, y, mark, source.isBlocked(x, y));
       }
     }
