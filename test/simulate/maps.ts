@@ -18,8 +18,8 @@ export const LINK_COSTS = [0, 1, 1, 0.3, 3, 12];
 /** Returns the ticks that make a map of a kind, with terrain, walls and links. Each cell is set by a tick, so that a list of ticks can be made short. */
 export function* newMap(simulation: State, name: string, kind: Kind): Generator<Tick> {
   const { random } = simulation;
-  // Mostly small, since a judge looks at each cell.
-  const most = random.pick([4, 5, 6, 9, 14]);
+  // Mostly small, since a judge looks at each cell; a few are large enough for jump points between terrain, walls and links.
+  const most = random.pick([4, 5, 6, 9, 14, 22]);
   const sides = (least: number): [number, number] => [random.between(least, most), random.between(least, most)];
   const make = (call: string, ...args: Value[]): Tick => ({ as: name, call, args });
   if (kind === 'hexagons' && random.chance(0.3)) {
@@ -48,9 +48,10 @@ function* fillMap(simulation: State, name: string): Generator<Tick> {
   const map = simulation.scene.named(name) as Grid;
   const prices = random.chance(0.5) ? random.pick(PRICES) : null;
   const hasKinds = random.chance(0.4);
-  const blocked = random.pick([0, 0.1, 0.25, 0.4]);
+  const priced = random.pick([0.4, 0.03]);
+  const blocked = random.pick([0, 0.03, 0.1, 0.25, 0.4]);
   for (const cell of cellsOf(map)) {
-    if (prices !== null && random.chance(0.4)) {
+    if (prices !== null && random.chance(priced)) {
       const price = random.pick(prices);
       if (price > 0) yield { on: name, call: 'setCost', args: [cell, price] };
     }
