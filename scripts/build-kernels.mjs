@@ -1,7 +1,7 @@
 // Compiles each kernel (a file of assembly/ that becomes one WebAssembly module):
 //   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
 //   src/core/kernel/bytes/FILE.ts                  the release bytes as text (scripts/pack.mjs)
-//   src/core/kernel/generated/FILE.ts              the same kernel in JavaScript, for the js engine (scripts/js-kernel.mjs)
+//   src/core/kernel/generated/FILE.js              the same kernel in JavaScript, for the js engine (scripts/js-kernel.mjs)
 // and writes src/core/kernel/layout.ts, where their records stand in memory, and src/core/kernel/search/write-plan.ts, which fills one of them. A kernel whose
 // sources have not changed is left as it is.
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ENDINGS } from './compile-kernels.mjs';
-import { GENERATED, generatedFile } from './js-kernel.mjs';
+import { jsKernelFiles, placeJsKernels, rawFile, writeJsKernels } from './js-kernel.mjs';
 import { entryOf, JS_KERNELS, KERNELS, sourcesOf } from './kernels.mjs';
 import { writeLayout, writePlanWriter } from './layout.mjs';
 import { bytesModule } from './pack.mjs';
@@ -28,12 +28,12 @@ const SCRIPTS = [
   'asconfig.json',
   'node_modules/assemblyscript/package.json',
   'node_modules/binaryen/package.json',
-  ...['compile-kernels', 'kernels', 'layout', 'inlining', 'static-data', 'js-kernel', 'pack', 'wasm-code'].map(
-    (name) => `scripts/${name}.mjs`,
-  ),
+  ...['compile-kernels', 'kernels', 'layout', 'inlining', 'allocator-apart', 'static-data', 'pack', 'wasm-code'].map(scriptFile),
 ];
+/** What kernels in JavaScript depend on beside the output of wasm2js. */
+const JS_SCRIPTS = ['block-checks', 'checked-kernel', 'js-kernel'].map(scriptFile);
 
-for (const folder of [build, bytes, GENERATED]) mkdirSync(folder, { recursive: true });
+for (const folder of [build, bytes]) mkdirSync(folder, { recursive: true });
 const known = existsSync(stamps) ? JSON.parse(readFileSync(stamps, 'utf8')) : {};
 const stale = jobs().filter(({ name, stamp, files }) => known[name] !== stamp || !files.every(existsSync));
 if (stale.length > 0) {
@@ -45,7 +45,20 @@ if (stale.length > 0) {
   writeLayout(layout, layouts);
   writePlanWriter(planWriter, layouts);
   for (const { name, stamp } of stale) known[name] = stamp;
-  writeFileSync(stamps, JSON.stringify(known));
+}
+for (const kernel of JS_KERNELS) {
+  const hash = createHash('sha256').update(readFileSync(rawFile(kernel)));
+  addFiles(hash, JS_SCRIPTS);
+  const stamp = hash.digest('hex');
+  if (known[kernel] === stamp && jsKernelFiles(kernel).every(existsSync)) continue;
+  await writeJsKernels(kernel);
+  known[kernel] = stamp;
+}
+writeFileSync(stamps, JSON.stringify(known));
+placeJsKernels(JS_KERNELS);
+
+function scriptFile(name) {
+  return `scripts/${name}.mjs`;
 }
 
 /** Returns one job for each kernel and target, with the hash of what decides its result and the files that it makes. The longest come first. */
@@ -60,20 +73,23 @@ function jobs() {
 
 function job(kernel, target) {
   const hash = createHash('sha256');
-  for (const file of [...sourcesOf(entryOf(kernel, target)), ...SCRIPTS]) {
+  addFiles(hash, [...sourcesOf(entryOf(kernel, target)), ...SCRIPTS]);
+  const made = new URL(`${KERNELS[kernel]}${ENDINGS[target]}`, build);
+  const more = {
+    release: [layoutFile(kernel), new URL(`${kernel}.ts`, bytes), layout, planWriter],
+    debug: [],
+    js: [rawFile(kernel)],
+  };
+  return { name: `${kernel} ${target}`, kernel, target, stamp: hash.digest('hex'), files: [made, ...more[target]] };
+}
+
+function addFiles(hash, files) {
+  for (const file of files) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(new URL(file, root)))
       .update('\0');
   }
-  hash.update(target === 'js' ? (process.env.HOTPATH_CHECKS ?? '') : '');
-  const made = new URL(`${KERNELS[kernel]}${ENDINGS[target]}`, build);
-  const more = {
-    release: [layoutFile(kernel), new URL(`${kernel}.ts`, bytes), layout, planWriter],
-    debug: [],
-    js: [generatedFile(kernel)],
-  };
-  return { name: `${kernel} ${target}`, kernel, target, stamp: hash.digest('hex'), files: [made, ...more[target]] };
 }
 
 function layoutFile(kernel) {

@@ -2,7 +2,7 @@
  * Which nodes belong to which cells (nodes.ts). In a grid of at most `PAGED_CELLS` cells, the slot of a cell's node is the cell's index. In a
  * larger one, pages of 64 x 64 cells get slots in the order in which a search comes to them:
  *
- *     table, u32 a page    │ first slot │ 0 │ 0 │ first slot │ … │ margin │     rows of pages; 0: no slots yet
+ *     table, u32 a page    │ margin │ first slot │ 0 │ 0 │ first slot │ … │ margin │     rows of pages; 0: no slots yet
  *     order, u32 a page    │ address in the table of the page reached first │ of the second │ …
  *     slots                │ 4096 not reached │ 4096 of the margin │ 4096 of the page reached first │ of the second │ …
  *
@@ -70,18 +70,19 @@ function openTable(search: Search): bool {
   if (search.pagesAcross == across && search.pagesDown == down) {
     for (let page = MARGIN + 1; page < search.pageCount; page++) store<u32>(load<u32>(orderAt(search, page)), 0);
   } else {
-    // A row of margin above, one below, and a column at the end of each row.
-    const bytes = ((down + 2) * across) << 2;
+    // A row of margin above, one below, and a column at the end of each row. The page up and left of the first one stands before them.
+    const bytes = ((down + 2) * across + 1) << 2;
     release(search.pageTable);
     search.pagesAcross = 0;
     search.pageTable = allocate((<u64>bytes) << 1);
     if (!search.pageTable) return false;
     search.pagesAcross = across;
     search.pagesDown = down;
-    search.pages = search.pageTable + (across << 2);
+    search.pages = search.pageTable + ((across + 1) << 2);
     memory.fill(search.pageTable, 0, bytes);
+    store<u32>(search.pageTable, MARGIN * PAGE_SLOTS);
     for (let column: u32 = 0; column < across; column++) {
-      store<u32>(search.pageTable + (column << 2), MARGIN * PAGE_SLOTS);
+      store<u32>(search.pageTable + ((column + 1) << 2), MARGIN * PAGE_SLOTS);
       store<u32>(search.pages + ((down * across + column) << 2), MARGIN * PAGE_SLOTS);
     }
     for (let row: u32 = 1; row <= down; row++)

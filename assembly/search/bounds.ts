@@ -26,7 +26,8 @@ const SEAM: u32 = 1 << 30;
 /** Sets the bounds of a search, unless they stand there. O(links x bounds). @param isExact Whether all of them are needed. */
 export function setBounds(search: Search, isExact: bool): void {
   if (search.linkScale == 0) return;
-  const most = isExact ? search.arcCount : MOST_BOUNDS;
+  // Their block has room for one a link, and for the goal's. A caller's heuristic function, if it is no metric, would make a link's bound again and again.
+  const most = isExact ? search.arcCount : min(search.arcCount, MOST_BOUNDS);
   const goal = (search.goalY * search.cells.width + search.goalX) * 2 + u32(isExact);
   if (search.boundGoal != goal) {
     search.boundsKnown = makeBounds(search, most);
