@@ -36,7 +36,7 @@ const NOTES = {
   allocateZeroed: `var at = unchecked_allocateZeroed($0, $1) >>> 0;
   if (at) HEAPU8.fill(0, at, at + ($0 >>> 0));
   return at | 0;`,
-  enlarge: `checks.range($0, $1, "core_memory_enlarge");
+  enlarge: `if ($0) checks.range($0, $1, "core_memory_enlarge");
   return unchecked_enlarge($0, $1, $2, $3);`,
   expectBlock: `unchecked_expectBlock($0);
   checks.inUse($0);`,

@@ -1,18 +1,15 @@
 // Compiles kernels for targets of asconfig.json, as the program of a worker, which shares a queue of { kernel, target } with others. The release
 // target also writes build/KERNEL.layout.json, what scripts/layout.mjs has read from it.
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { workerData } from 'node:worker_threads';
 import asc from 'assemblyscript/asc';
-import { rawFile } from './js-kernel.mjs';
+import { rawFile, toJavaScript } from './js-kernel.mjs';
 import { entryOf, KERNELS } from './kernels.mjs';
 import { takeLayout } from './layout.mjs';
 
 /** The full path, because files named in the config are looked up beside it. */
 const CONFIG = fileURLToPath(new URL('../asconfig.json', import.meta.url));
-const WASM2JS = fileURLToPath(new URL('../node_modules/binaryen/bin/wasm2js', import.meta.url));
 /** What the names of a target's files end in. */
 export const ENDINGS = { release: '.wasm', debug: '.debug.wasm', js: '.js.wasm' };
 
@@ -39,12 +36,6 @@ async function compile(kernel, target) {
   if (error) throw error;
   if (target === 'release') writeFileSync(`build/${kernel}.layout.json`, JSON.stringify(takeLayout()));
   if (target === 'js') await toJavaScript(outFile, fileURLToPath(rawFile(kernel)));
-}
-
-/** Makes JavaScript of a module, still without what makes it a kernel (js-kernel.mjs). */
-async function toJavaScript(wasm, file) {
-  const args = ['-O3', '--enable-bulk-memory', '--enable-sign-ext', '-g', wasm, '-o', file];
-  await promisify(execFile)(process.execPath, [WASM2JS, ...args]);
 }
 
 /** `HEX` is a constant of the sources: static branches on it vanish. In the js engine's kernel of searches it is a variable. */

@@ -168,12 +168,13 @@ export function release(payload: usize): void {
 }
 
 /**
- * Replaces a block by one of `bytes` bytes and copies the first `used` bytes. Returns 0 and changes nothing if memory cannot be allocated.
+ * Replaces a block, or none (0), by one of `bytes` bytes and copies the first `used` bytes. Returns 0 and changes nothing if memory cannot be
+ * allocated.
  */
 export function enlarge(block: usize, used: usize, bytes: u64): usize {
   const larger = allocate(bytes);
   if (!larger) return 0;
-  memory.copy(larger, block, used);
+  if (block) memory.copy(larger, block, used);
   release(block);
   return larger;
 }

@@ -19,7 +19,7 @@
  */
 import { Cells } from '../core/layout';
 import { costPlace } from '../moves/cells';
-import { allocate, enlarge } from '../core/memory';
+import { enlarge } from '../core/memory';
 import { openMoves } from '../moves/exits';
 import { dx, dy, NO_DIRECTION } from '../moves/moves';
 import { clearHeap, isEmpty, leastF, pop } from '../nodes/heap';
@@ -237,10 +237,7 @@ function putSources(field: Field): u32 {
 function reserveEntries(field: Field, count: u32): bool {
   if (count <= field.entryCapacity) return true;
   const capacity = max(max(field.entryCapacity << 1, FIRST_ENTRIES), count);
-  const bytes = <u64>capacity * ENTRY_BYTES;
-  const entries = field.entries
-    ? enlarge(field.entries, <usize>field.entryCapacity * ENTRY_BYTES, bytes)
-    : allocate(bytes);
+  const entries = enlarge(field.entries, <usize>field.entryCapacity * ENTRY_BYTES, <u64>capacity * ENTRY_BYTES);
   if (!entries) return false;
   field.entries = entries;
   field.entryCapacity = capacity;

@@ -4,7 +4,7 @@
  *     entry   byte 0           4          8               12              16
  *                  │ u32 next   │ u32 cell │ u32 straights │ u32 diagonals │      by index; 0 ends a list, and names no entry
  */
-import { allocate, enlarge } from '../core/memory';
+import { enlarge } from '../core/memory';
 import { HEADS, SLOTS } from './field-buckets';
 import { Field } from './field-record';
 
@@ -65,8 +65,7 @@ export function reserveWaits(field: Field, count: u32): bool {
   const needed = field.waitCount + count;
   if (needed <= field.waitCapacity) return true;
   const capacity = max(max(field.waitCapacity << 1, FIRST_ENTRIES), needed);
-  const bytes = <u64>capacity * ENTRY_BYTES;
-  const waits = field.waits ? enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, bytes) : allocate(bytes);
+  const waits = enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, <u64>capacity * ENTRY_BYTES);
   if (!waits) return false;
   field.waits = waits;
   field.waitCapacity = capacity;

@@ -172,7 +172,8 @@ function renewBlock(components: Components, block: u32): bool {
     if (!before || !looksLike(before)) components.apart = 1;
     const isRoomy = kind == MIXED && before != 0 && !isShared(components, before) && bytes <= bytesOf(before);
     after = before;
-    if (!isRoomy) after = allocate(bytes);
+    // All of what blocks are rounded up to: a record that is longer may take its place.
+    if (!isRoomy) after = allocate((<u64>bytes + 15) & ~15);
     if (!after) return false;
     memory.copy(after, imageOf(), bytes);
     if (kind != MIXED) store<usize>(changetype<usize>(components) + shared, after);
