@@ -1,24 +1,4 @@
-/**
- * What the kernel of searches exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views stale.
- */
-export { answers, reserveQueries, solveMany } from '../solve/batch';
-export { classPlane, createCells, releaseCells, terrainPlane } from '../moves/cells';
-export { exitPlane } from '../moves/exits';
-export { reserveArcs } from '../search/arcs';
-export { reserveMarks } from '../search/goal-box';
-export { refusedBytes as refused, usedBytes as used } from '../core/memory';
-export { landmarksPlace, releaseLandmarks } from '../search/landmarks';
-export { addGoals, aimAtMarks, aimAtTargets } from '../solve/nearest';
-export {
-  allRepriced,
-  componentAt,
-  componentsEnd,
-  releasePrepared,
-  repriced,
-  rewritten,
-  setBlocked,
-} from '../solve/prepared';
-export { createSearch, releaseSearch, searchBytes } from '../search/search';
-export { closeGraph } from '../solve/opening';
-export { enter, run, solve } from '../solve/solve';
-export { moveSearch, openSearch } from '../solve/stepwise';
+/** The kernel of searches on squares: it has all that the kernel of hexagons has, and what needs components or jump points of squares. */
+export { addGoals } from '../solve/nearest';
+export { componentAt, componentsEnd } from '../solve/prepared';
+export * from './hex';

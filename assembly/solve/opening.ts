@@ -31,7 +31,7 @@ import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
 /** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */
 function approach(search: Search): i32 {
-  if (search.approaching) {
+  if (!HEX && search.approaching) {
     const components = componentsOf(search.cells, search.rule);
     if (!components) return OUT_OF_MEMORY;
     setEnough(search, changetype<Components>(components));
@@ -47,7 +47,7 @@ export function open(search: Search): i32 {
   // A blocked goal is out of reach, and the jump point search cannot handle it.
   if (search.partial && !hasGoal(search, 0)) return approach(search);
   if (seeGoal(search)) return FOUND;
-  if (search.check) {
+  if (!HEX && search.check) {
     // A* has none made before a search has failed or taken long. A search in steps does: it shows its steps, which must not depend on earlier
     // searches or on memory.
     const mustAsk = search.stepwise || search.method == JUMP_POINTS;
@@ -68,9 +68,10 @@ function openBy(search: Search, method: u32): i32 {
       const planes = hexPlanesOf(search.cells, search.rule);
       return planes ? hexJumps.begin(search, changetype<HexPlanes>(planes)) : OUT_OF_MEMORY;
     }
+  } else {
+    if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
+    if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
   }
-  if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
-  if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
   if (method == UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
   return method == BUCKETS ? buckets.begin(search) : astar.begin(search);
 }
@@ -174,6 +175,6 @@ function openGraph(search: Search, bordered: bool): bool {
 
 /** Releases the jump point graph. */
 export function closeGraph(search: Search): void {
-  if (search.jumps && search.stepwise) giveJumps(search.cells, search.rule, search.jumps);
+  if (!HEX && search.jumps && search.stepwise) giveJumps(search.cells, search.rule, search.jumps);
   search.jumps = 0;
 }

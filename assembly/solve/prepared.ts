@@ -261,19 +261,19 @@ function follow(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): voi
     const components = load<usize>(componentsSlot(cells, diagonal));
     if (components) boxChanged(changetype<Components>(components), left, top, right, bottom);
   }
-  if (cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, left, top, right, bottom);
+  if (!HEX && cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, left, top, right, bottom);
 }
 
 /** Follows the change of a cell's terrain cost, which has been written. */
 export function repriced(cells: Cells, x: i32, y: i32): void {
-  if (!cells.borders) return;
+  if (HEX || !cells.borders) return;
   updateBorders(changetype<Borders>(cells.borders), cells, x, y, x, y);
   postpone(cells, x, y);
 }
 
 /** Frees what depends on terrain costs, since any of them may have changed. */
 export function allRepriced(cells: Cells): void {
-  if (!cells.borders) return;
+  if (HEX || !cells.borders) return;
   dropBorders(cells);
   for (let rule: u32 = 0; rule < RULES; rule++) {
     const jumps = load<usize>(jumpsSlot(cells, rule));

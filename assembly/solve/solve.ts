@@ -64,7 +64,7 @@ export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
   // A search in steps asked components when it began, and so did one that may be partial: of those, jump points alone ask any.
-  const checks = search.check && !(search.stepwise | search.partial);
+  const checks = !HEX && search.check && !(search.stepwise | search.partial);
   if (!search.ending) status = checks ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && checks) status = concludeUnreachable(search);
   if (search.ending) status = extendRoute(search, steps);
@@ -87,9 +87,9 @@ function advance(search: Search, steps: u32): i32 {
       return planes ? hexJumps.run(search, changetype<HexPlanes>(planes), steps) : OUT_OF_MEMORY;
     }
   }
-  if (search.jumps || search.used == BUCKETS || search.used == UNIFORM) {
+  if ((!HEX && search.jumps) || search.used == BUCKETS || search.used == UNIFORM) {
     const before = search.expanded;
-    const status = search.jumps
+    const status = !HEX && search.jumps
       ? runJumping(search, steps)
       : search.used == BUCKETS
         ? buckets.run(search, steps)
@@ -121,7 +121,7 @@ function advance(search: Search, steps: u32): i32 {
 
 /** Continues a search from cell to cell. Returns the status. */
 function goOn(search: Search, steps: u32): i32 {
-  return search.method == TURNS ? turns.run(search, steps) : astar.run(search, steps);
+  return !HEX && search.method == TURNS ? turns.run(search, steps) : astar.run(search, steps);
 }
 
 /** Runs to the end. If that takes long, asks components whether the goal is out of reach. Returns the status. */
