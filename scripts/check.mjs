@@ -1,4 +1,4 @@
-// npm run check: types, style and imports. Steps run side by side, one on each processor; each shows what it says when it ends.
+// npm run check: types, style, imports and what check-sources.mjs looks for. Steps run side by side, one on each processor; each shows what it says when it ends.
 // Exits 1 if any step fails.
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -14,6 +14,7 @@ const steps = [
   [join(BIN, 'depcruise'), '--config', '.dependency-cruiser.mjs', ...FOLDERS],
   ...['demo', 'site', 'scripts', 'assembly'].map((folder) => [join(BIN, 'tsc'), '-p', folder]),
   [join(BIN, 'biome'), 'check', '--error-on-warnings'],
+  [process.execPath, join('scripts', 'check-sources.mjs')],
 ];
 
 /** @param {string[]} step */

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs folder/index.ts in the repository's folder, and exits as it does. */
+/** Runs the index.ts of a folder in the repository's folder, and exits as it does. */
 export function runBundled(folder, args) {
   const outfile = join(root, 'build', `${folder.replaceAll('/', '-')}.js`);
   buildSync({

@@ -49,7 +49,7 @@ export class Measured {
   parts: usize;
   /** The columns from which a row last had to be measured in the slow way. */
   far: u32;
-  /** Costs by squared distance (costs.ts): the radius and the cost that they are made of, and their number. */
+  /** Costs by squared distance (clearance.ts): the radius and the cost that they are made of, and their number. */
   costs: usize;
   costCount: u32;
   radius: f64;

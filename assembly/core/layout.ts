@@ -11,12 +11,12 @@
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
  *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│  (nine nodes a cell if turns cost; in large
- *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘   grids of pages reached: core/node-pages.ts)
+ *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘   grids of pages reached: nodes/node-pages.ts)
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
  *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (one slot unless requested)
  *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
- *            ├─────────▶│ buckets: u32 a slot         │  │ their pool: 16 bytes a slot│ (only once used; core/bucket-list.ts)
+ *            ├─────────▶│ buckets: u32 a slot         │  │ their pool: 16 bytes a slot│ (only once used; nodes/bucket-list.ts)
  *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐
  *            ├─────────▶│ arcs: 40 bytes each         │  (only if the grid has links; search/arcs.ts)
@@ -31,7 +31,7 @@
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits surrounds the cells, so that no
  * scan has to ask whether it has left the grid:
  *
- *     row 0        1 1 1 1 … 1        rowBytes = 8 * ceil((W + 2) / 64) bytes a row, or 1, 2 or 4 if W + 2 bits fit
+ *     row 0        1 1 1 1 … 1        rowBytes = 8 * ceil((W + 2) / 64) bytes a row, or 4 if W + 2 bits fit
  *     row y + 1    1 c c c … 1 1 1    cell (x, y) is bit x + 1 of row y + 1; bit k of a row is bit k % 8 of byte k / 8
  *     row H + 1    1 1 1 1 … 1        24 spare bytes follow, so that two words and the one behind may be read at any byte
  *

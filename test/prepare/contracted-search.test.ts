@@ -1,9 +1,7 @@
 // Searches of contracted maps: optimal, alike on all engines, and so after any edits.
 import { describe, expect, test } from 'vitest';
-import * as records from '../../src/core/engine/contraction.ts';
 import { CONTRACTED } from '../../src/core/engine/contraction.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
-import * as layout from '../../src/core/kernel/layout.ts';
 import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
 import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
@@ -90,23 +88,6 @@ test(`edits keep searches of contracted maps optimal, and alike on all engines (
       checkSame(before[i], findPath(copy, start, goal, contracting.options));
     }
   }
-});
-
-test('records of corners are where the kernel has them', () => {
-  const words = [layout.CORNER_STAMP, layout.CORNER_BACK_STAMP, layout.CORNER_ARC, layout.CORNER_PARENT];
-  const more = [layout.CORNER_FIRST_ARC, layout.CORNER_END_ARC, layout.CORNER_LABEL, layout.CORNER_SPOT];
-  expect([...words, ...more].map((bytes) => bytes / 4)).toEqual([
-    records.STAMP,
-    records.BACK_STAMP,
-    records.ARC,
-    records.PARENT,
-    records.FIRST_ARC,
-    records.END_ARC,
-    records.LABEL,
-    records.SPOT,
-  ]);
-  expect([layout.CORNER_G, layout.CORNER_H]).toEqual([8 * records.G, 8 * records.H]);
-  expect([layout.CORNER_SIZE, layout.CORNER_LANES]).toEqual([4 * records.CORNER_WORDS, 2 * records.LANES_AT]);
 });
 
 describe('prepareGrid', () => {

@@ -1,29 +1,8 @@
+/** Contracted maps, as plans and engines know them: one query of a hierarchy, and what a map answers. */
 import type { Point } from '../base/cells/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/history/slot.ts';
 import type { Movement, Outcome, Plan } from './search.ts';
-/**
- * Where a contracted map is stored, and who searches it: a contract of the builder (src/features/contraction/contracted-tiles.ts), which writes records, and both
- * engines, which read them. assembly/contraction/hierarchy.ts draws and explains the records. Corners and arcs have numbers from 0.
- */
-
-/** Size of a corner's record, counted in words of 32, 64 and 16 bits. */
-export const CORNER_WORDS = 16;
-export const CORNER_LANES = 32;
-/** Its 64-bit words. */
-export const G = 0;
-export const H = 1;
-/** Its 32-bit words. */
-export const STAMP = 4;
-export const BACK_STAMP = 5;
-export const ARC = 6;
-export const PARENT = 7;
-export const FIRST_ARC = 8;
-export const END_ARC = 9;
-export const LABEL = 10;
-export const SPOT = 11;
-/** The first of its distances to landmarks among its 16-bit words. */
-export const LANES_AT = 24;
 
 /** One query, with the step costs that order it: whole numbers. */
 export interface Climb {

@@ -1,2 +1,2 @@
-/** `'wasm'` is the WebAssembly kernel, `'js'` the same algorithms in TypeScript. */
+/** `'wasm'` is the WebAssembly kernel, `'js'` the same kernel, compiled to JavaScript. */
 export type EngineName = 'wasm' | 'js';

@@ -1,7 +1,7 @@
 /** The plane of blocked bits of a grid, with a border that counts as blocked (the map in assembly/core/layout.ts draws it). */
 import { allocate } from '../base/allocate.ts';
 
-/** Returns the bytes of a row of `cells` cells and its border: whole 64-bit words, or 1, 2 or 4 bytes if that is enough. */
+/** Returns the bytes of a row of `cells` cells and its border: whole 64-bit words, or 4 bytes if that is enough. */
 export function lineBytes(cells: number): number {
   if (cells > 30) return Math.ceil((cells + 2) / 64) * 8;
   return 4;

@@ -159,7 +159,7 @@ export interface FindPathOptions {
 export type Algorithm = 'auto' | 'astar' | 'jps';
 
 /**
- * Options with arrays are not resolved here but read when used (request/request-cells.ts). Resolved options are kept for the next call, which
+ * Options with arrays are not resolved here but read when used (request/cells/request-cells.ts). Resolved options are kept for the next call, which
  * would keep layers alive and miss changes to the arrays.
  */
 function isReadLater(name: string): boolean {

@@ -1,10 +1,11 @@
 import type { Point } from '../../core/base/cells/point.ts';
 import { COMPONENTS, CONTRACTED, IN_VIEW } from '../../core/base/methods.ts';
 import { FOUND } from '../../core/base/statuses.ts';
-import { BACK_STAMP, type Climbed, CORNER_WORDS, type Contracted, STAMP } from '../../core/engine/contraction.ts';
+import type { Climbed, Contracted } from '../../core/engine/contraction.ts';
 import type { Movement, Outcome, Plan } from '../../core/engine/search.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { exactLandmarks, LANES, type Landmarks } from '../../core/grid/history/landmarks.ts';
+import { BACK_STAMP, CORNER_WORDS, STAMP } from '../../core/kernel/contraction/corner-record.ts';
 import type { Hierarchy } from '../../core/kernel/contraction/hierarchy.ts';
 import { Corners, makeSight, mostSeen, type Sight } from './corners.ts';
 

@@ -5,17 +5,17 @@
  */
 import { allocate } from '../../core/base/allocate.ts';
 import { SAMPLED_CORNERS, TILE_SIDE } from '../../core/base/tuning/tuning.ts';
+import type { CellStore } from '../../core/grid/cell-store.ts';
+import { LANES, type Landmarks } from '../../core/grid/history/landmarks.ts';
 import {
-  CORNER_LANES,
+  CORNER_HALVES,
   CORNER_WORDS,
   END_ARC,
   FIRST_ARC,
   LABEL,
   LANES_AT,
   SPOT,
-} from '../../core/engine/contraction.ts';
-import type { CellStore } from '../../core/grid/cell-store.ts';
-import { LANES, type Landmarks } from '../../core/grid/history/landmarks.ts';
+} from '../../core/kernel/contraction/corner-record.ts';
 import type { Hierarchy } from '../../core/kernel/contraction/hierarchy.ts';
 import { labelCore } from './core-labels.ts';
 import { Corners, makeSight, type Sight } from './corners.ts';
@@ -104,7 +104,7 @@ export class ContractedTiles {
     corners[corner * CORNER_WORDS + SPOT] = (y << 16) | x;
     if (landmarks !== null) {
       const row = (y * this.planes.width + x) * LANES;
-      const at = corner * CORNER_LANES + LANES_AT;
+      const at = corner * CORNER_HALVES + LANES_AT;
       for (let lane = 0; lane < LANES; lane++) lanes[at + lane] = landmarks.tables.lanes[row + lane];
     }
     this.members[tile].push(corner);

@@ -1,4 +1,4 @@
-import { CORNER_WORDS, END_ARC, FIRST_ARC, LABEL } from '../../core/engine/contraction.ts';
+import { CORNER_WORDS, END_ARC, FIRST_ARC, LABEL } from '../../core/kernel/contraction/corner-record.ts';
 import type { Hierarchy } from '../../core/kernel/contraction/hierarchy.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { outOfMemory } from '../../base/allocate.ts';
 import { FOUND, OUT_OF_MEMORY } from '../../base/statuses.ts';
-import { type Climb, type Climbed, CORNER_LANES, CORNER_WORDS } from '../../engine/contraction.ts';
+import type { Climb, Climbed } from '../../engine/contraction.ts';
 import { LANES } from '../../grid/history/landmarks.ts';
 import type { KernelGlobal, KernelMemory } from '../kernel.ts';
 import {
@@ -28,6 +28,7 @@ import {
 } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { pointsAt } from '../search/results.ts';
+import { CORNER_HALVES, CORNER_WORDS } from './corner-record.ts';
 
 /** Raw exports of the kernel of contracted maps, see assembly/kernels/contraction.ts. */
 export interface ContractionKernel {
@@ -178,7 +179,7 @@ export class Hierarchy {
       this.views = {
         int32,
         corners: new Int32Array(buffer, field(HIERARCHY_CORNERS), corners * CORNER_WORDS),
-        lanes: new Uint16Array(buffer, field(HIERARCHY_CORNERS), corners * CORNER_LANES),
+        lanes: new Uint16Array(buffer, field(HIERARCHY_CORNERS), corners * CORNER_HALVES),
         arcs: new Int32Array(buffer, field(HIERARCHY_ARCS), 2 * arcs),
         parts: new Int32Array(buffer, field(HIERARCHY_PARTS), 2 * arcs),
         links: new Int32Array(buffer, field(HIERARCHY_LINKS), 2 * this.linkCount),

@@ -1,8 +1,10 @@
+import type { KernelGlobal, KernelMemory } from '../kernel.ts';
+
 /** Raw exports of the graph kernel, see assembly/kernels/graph.ts. Addresses and u32 come out signed. */
 export interface GraphKernel {
-  readonly memory: WebAssembly.Memory;
-  readonly refused: WebAssembly.Global<'f64'>;
-  readonly used: WebAssembly.Global<'i32'>;
+  readonly memory: KernelMemory;
+  readonly refused: KernelGlobal;
+  readonly used: KernelGlobal;
   createArcs(nodeCount: number, arcCount: number): number;
   offsetsPlane(arcs: number): number;
   targetsPlane(arcs: number): number;
