@@ -10,8 +10,6 @@ export interface Plan {
   /** The method to begin with, and the one from cell to cell that takes its place where it cannot go on (core/base/methods.ts). */
   readonly method: number;
   readonly fallback: number;
-  /** Why not another method: what keeps the search from each faster one (src/core/request/methods.ts). */
-  readonly why: readonly object[];
   /** Whether to ask the grid's contracted map first. */
   readonly contracted: boolean;
   /** Whether to ask the grid's free runs first (src/core/turns). */

@@ -172,14 +172,9 @@ export const METHODS: readonly Method[] = [
   { method: methods.A_STAR, obstacles: [] },
 ];
 
-/** Returns the first method without an obstacle, and what keeps the search from each of those before it. */
-export function chooseMethod(request: Request): { method: number; why: readonly Obstacle[] } {
-  const why: Obstacle[] = [];
-  for (const { method, obstacles } of METHODS) {
-    const obstacle = firstOf(obstacles, request);
-    if (obstacle === null) return { method, why };
-    why.push(obstacle);
-  }
+/** Returns the first method without an obstacle. */
+export function chooseMethod(request: Request): number {
+  for (const { method, obstacles } of METHODS) if (firstOf(obstacles, request) === null) return method;
   throw new Error('unreachable: A* has no obstacle');
 }
 

@@ -108,10 +108,10 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const request = requestOf(options, ground, costs);
   checkJps(request);
   checkPartial(options);
-  const choice = chooseMethod(request);
-  const contracted = choice.method === methods.CONTRACTED;
-  const byRuns = choice.method === methods.TURN_RUNS;
-  const method = contracted ? methods.JUMP_POINTS : byRuns ? methods.TURNS : choice.method;
+  const chosen = chooseMethod(request);
+  const contracted = chosen === methods.CONTRACTED;
+  const byRuns = chosen === methods.TURN_RUNS;
+  const method = contracted ? methods.JUMP_POINTS : byRuns ? methods.TURNS : chosen;
   const fallback = fallbackOf(method, request);
   const jumping = method === methods.JUMP_POINTS;
   const bucketing = method === methods.BUCKETS || fallback === methods.BUCKETS;
@@ -141,7 +141,6 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   return {
     method,
     fallback,
-    why: choice.why,
     contracted,
     byRuns,
     direct: (jumping || method === methods.HEX_JUMPS) && endsInView(request),
