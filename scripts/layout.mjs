@@ -4,7 +4,8 @@
 //   RECORD_SIZE     bytes of such a record
 //   FILE_NAME       value of an exported constant, for each file that lays out a record
 // `writePlanWriter` makes the module that writes a plan into the record of a search, field by field. So a number that engines are to know
-// is added to the record, to the type `Plan` and to what makes plans, and nowhere else.
+// is added to the record, to the type `Plan` and to what makes plans, and nowhere else. The field hasNAME says whether NAME of the plan is not null,
+// and `methods` is a list (assembly/core/methods.ts).
 import { writeFileSync } from 'node:fs';
 import { CommonFlags, DecoratorFlags, ElementKind } from 'assemblyscript';
 
@@ -44,13 +45,20 @@ export function writeLayout(file, layouts) {
   );
 }
 
+/** Returns code for the value of a field that is a whole number. */
+function wholeOf(name) {
+  if (name === 'methods') return 'plan.methods.reduceRight((list, method) => (list << 4) | method, 0)';
+  const [, first, rest] = /^has([A-Z])(.*)/.exec(name) ?? [];
+  return first === undefined ? `Number(plan.${name})` : `Number(plan.${first.toLowerCase()}${rest} !== null)`;
+}
+
 /** Writes the module that writes a plan. The record has the same names as the type; booleans become 0 or 1. @param {Layout[]} layouts */
 export function writePlanWriter(file, layouts) {
   const fields = layouts.find((layout) => layout.planned.length > 0)?.planned ?? [];
   const lines = fields.map(({ name, offset, type }) => {
     const isDouble = type === 'f64';
     const view = isDouble ? 'float64' : 'int32';
-    const value = isDouble ? `plan.${name}` : `Number(plan.${name})`;
+    const value = isDouble ? `plan.${name}` : wholeOf(name);
     return `  ${view}[(search + ${offset}) >>> ${isDouble ? 3 : 2}] = ${value};\n`;
   });
   writeFileSync(

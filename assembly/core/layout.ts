@@ -111,13 +111,10 @@ export class OpenList {
  */
 @unmanaged
 export class PlannedSearch extends OpenList {
-  /** The method to begin with, and the one from cell to cell that takes its place where it cannot go on (methods.ts). */
-  method: u32;
-  fallback: u32;
-  /** Whether to end with the first expansion if the goal is in view of the start. */
-  direct: u32;
+  /** The methods in the order in which they are tried, as a list (methods.ts). All but the last may decline. */
+  methods: u32;
   /** Whether landmarks may raise the heuristic (landmarks.ts). */
-  raising: u32;
+  usesLandmarks: u32;
   /** Corner rule. */
   rule: u32;
   /** Step costs that order the open list; integers if that makes sums exact. */
@@ -151,7 +148,7 @@ export class PlannedSearch extends OpenList {
   /** Whether the grid has closed exits (exits.ts). Moves are then not pruned. */
   gated: u32;
   /** Whether the heuristic is the host's function (search/heuristic.ts). */
-  asking: u32;
+  hasHFunction: u32;
   /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   pruning: u32;
   /**
@@ -176,8 +173,6 @@ export class PlannedSearch extends OpenList {
   tracing: u32;
   /** ANDed with a cell's index to find its terrain cost: all ones, or 0 if one cost serves all cells. */
   terrainMask: u32;
-  /** Whether components may be asked if the goal is within reach (opening.ts). */
-  check: u32;
 }
 
 /** One search: its open list, its plan, its ends and its progress. */
@@ -203,7 +198,7 @@ export class Search extends PlannedSearch {
   boxTop: i32;
   boxRight: i32;
   boxBottom: i32;
-  marked: u32;
+  hasMarks: u32;
   marks: usize;
 
   // Node records (nodes.ts).
@@ -233,6 +228,8 @@ export class Search extends PlannedSearch {
   jumps: usize;
   /** The method that runs, or that has answered (methods.ts); NONE before any has begun. */
   used: u32;
+  /** The methods of the plan that have not declined yet. The first of them runs. */
+  left: u32;
   /** Expansions of a method that was given up for another one. */
   abandoned: u32;
   /** Whether jump points are in buckets (border-jumps.ts). */

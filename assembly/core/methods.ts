@@ -1,4 +1,7 @@
-/** The methods of search: the numbers that kernels return. src/core/base/methods.ts names those that callers see. */
+/**
+ * The methods of search: the numbers that kernels return. src/core/base/methods.ts names those that callers see. A
+ * list of methods is one number, with METHOD_BITS for each and the first in the lowest bits.
+ */
 /** No search began: the start or the goal is blocked. */
 export const NONE: u32 = 0;
 /** Connected components showed that the goal is out of reach. */
@@ -16,3 +19,26 @@ export const TURNS: u32 = 7;
 export const UNIFORM: u32 = 8;
 /** Jump points on hexagons. The numbers between are the host's. */
 export const HEX_JUMPS: u32 = 11;
+
+const METHOD_BITS: u32 = 4;
+
+/** Returns the first method of a list. */
+export function firstOf(list: u32): u32 {
+  return list & ((1 << METHOD_BITS) - 1);
+}
+
+/** Returns a list without its first method. */
+export function restOf(list: u32): u32 {
+  return list >> METHOD_BITS;
+}
+
+/** Returns the last method of a list: the one that never declines. */
+export function lastOf(list: u32): u32 {
+  while (restOf(list)) list = restOf(list);
+  return list;
+}
+
+export function includes(list: u32, method: u32): bool {
+  while (list && firstOf(list) != method) list = restOf(list);
+  return list != 0;
+}

@@ -29,7 +29,7 @@ import { distanceTo, distanceToAny, testBit } from '../core/bits';
 import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../nodes/bucket-list';
 import { Search } from '../core/layout';
 import { enlarge } from '../core/memory';
-import { HEX_JUMPS, IN_VIEW } from '../core/methods';
+import { HEX_JUMPS, includes, IN_VIEW } from '../core/methods';
 import { NO_DIRECTION } from '../moves/moves';
 import { closed, directionOf, gPlane, isClosed, isReached, openNodes, reached, setTag, tagAt } from '../nodes/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
@@ -127,7 +127,7 @@ export function run(search: Search, planes: HexPlanes, steps: u32): i32 {
       if (isInView(planes, q, r)) {
         if (!writeRoute(search, planes, cell)) return OUT_OF_MEMORY;
         search.expanded += counts;
-        if (search.expanded <= 1 && search.direct) search.used = IN_VIEW;
+        if (search.expanded <= 1 && includes(search.methods, IN_VIEW)) search.used = IN_VIEW;
         return FOUND;
       }
       findEnds(planes, q, r, directionOf(tag));

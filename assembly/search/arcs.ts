@@ -84,7 +84,7 @@ export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
   const nodes = search.nodes;
   const costs = gPlane(search);
   const generation = search.generation;
-  const turning = search.method == TURNS;
+  const turning = search.used == TURNS;
   const plane: u32 = turning ? LINKED : 0;
   let opened: u32 = 0;
   for (let number = firstArc(search, cell); arcAt(search, number).from == cell; number++) {
@@ -133,7 +133,7 @@ export function arcBetween(search: Search, from: u32, to: u32): LinkArc | null {
 /** Returns the arc by which the route written so far came to its first cell, in no direction; null if that is the start. */
 export function arcInto(search: Search, cell: u32): LinkArc | null {
   const start = search.startY * search.cells.width + search.startX;
-  if (search.method == TURNS ? search.heading == NO_DIRECTION : cell == start) return null;
+  if (search.used == TURNS ? search.heading == NO_DIRECTION : cell == start) return null;
   for (let number: u32 = 0; number < search.arcCount; number++) {
     const arc = arcAt(search, number);
     if (arc.to == cell) return arcAt(search, arcAt(search, arc.slot).by);

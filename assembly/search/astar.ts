@@ -30,7 +30,7 @@ import {
 } from '../nodes/heap';
 import { cellsOutside, heuristicAt, termsOf } from './heuristic';
 import { Search } from '../core/layout';
-import { A_STAR, TURNS } from '../core/methods';
+import { lastOf, TURNS } from '../core/methods';
 import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../moves/moves';
 import {
   closed,
@@ -61,10 +61,11 @@ export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
   search.planeNodes = count;
+  search.left = lastOf(search.left);
   // Which cell is nearest depends on h.
   setBounds(search, search.partial != 0);
   const planes: u64 = PLANES + u32(search.arcCount != 0);
-  const isOpen = search.method == TURNS ? openNodes(search, planes * count) : openCells(search, false);
+  const isOpen = search.left == TURNS ? openNodes(search, planes * count) : openCells(search, false);
   if (!isOpen || !reserveTrace(search, min(count, FIRST_TRACED)) || !reserveRoute(search)) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
@@ -75,7 +76,7 @@ export function begin(search: Search): i32 {
   search.open = 1;
   search.cut = 0;
   beginReopening(search);
-  search.used = search.method == TURNS ? TURNS : A_STAR;
+  search.used = search.left;
   return RUNNING;
 }
 
@@ -111,7 +112,7 @@ export function run(search: Search, steps: u32): i32 {
   const maxG = search.maxG;
   // The one branch on the heuristic in the loop goes the same way for the whole search. Adding a square root times 0 instead takes 7 %
   // longer.
-  const isPlain = !search.targets && search.hLine == 0 && !search.boundCount && !search.asking;
+  const isPlain = !search.targets && search.hLine == 0 && !search.boundCount && !search.hasHFunction;
   const straight = search.straight;
   const diagonal = search.diagonal;
   const left = search.boxLeft;

@@ -65,5 +65,5 @@ export function reserveMarks(search: Search): usize {
 
 /** Returns whether a cell of the box may be a goal: if only marked cells may, it is marked. */
 function isWanted(search: Search, cell: u32): bool {
-  return !search.marked || ((load<u8>(search.marks + (cell >> 3)) >> u8(cell & 7)) & 1) != 0;
+  return !search.hasMarks || ((load<u8>(search.marks + (cell >> 3)) >> u8(cell & 7)) & 1) != 0;
 }

@@ -20,7 +20,7 @@ export const FAR: f64 = 1e100;
 
 /** Returns the estimated cost from a cell to a goal that is dx columns and dy rows away, both >= 0. */
 export function estimate(search: Search, dx: i32, dy: i32): f64 {
-  if (search.asking) return host.estimate(dx, dy);
+  if (search.hasHFunction) return host.estimate(dx, dy);
   if (search.hLine != 0) return search.hLine * sqrt<f64>(<f64>dx * <f64>dx + <f64>dy * <f64>dy);
   return termsOf(search, dx, dy);
 }

@@ -81,7 +81,7 @@ export function releaseLandmarks(cells: Cells): void {
 export function landmarksOf(search: Search): usize {
   const cells = search.cells;
   const address = cells.landmarks;
-  if (!address || !search.raising || search.backward) return 0;
+  if (!address || !search.usesLandmarks || search.backward) return 0;
   const landmarks = changetype<Landmarks>(address);
   // The tables count terrain that is now the same everywhere.
   if (!search.terrainMask && landmarks.half != 0) return 0;

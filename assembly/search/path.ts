@@ -54,7 +54,7 @@ export function extendRoute(search: Search, most: u32): i32 {
   const classes = classesOf(search);
   const mask = search.terrainMask;
   // In a search over states, the node of a cell and a direction of arrival has the direction of the move before.
-  const perPlane: u32 = search.method == TURNS ? search.planeNodes : 0;
+  const perPlane: u32 = search.used == TURNS ? search.planeNodes : 0;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
     const direction = search.heading;

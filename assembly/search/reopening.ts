@@ -31,7 +31,7 @@ export function fAt(search: Search, g: f64, x: i32, y: i32): f64 {
  * If that is one too many, h no longer counts.
  */
 export function reopens(search: Search, known: f64, g: f64): bool {
-  if (!search.asking || known * BEYOND_NOISE <= g) return false;
+  if (!search.hasHFunction || known * BEYOND_NOISE <= g) return false;
   if (!--search.patience) {
     search.byCost = 1;
     if (!isEmpty(search)) {

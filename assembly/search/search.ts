@@ -46,7 +46,7 @@ export function searchBytes(search: Search): u32 {
 export function setEnds(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): void {
   search.nextF = Infinity;
   search.targets = 0;
-  search.marked = 0;
+  search.hasMarks = 0;
   search.backward = 0;
   search.boundCount = 0;
   search.cells = cells;

@@ -101,7 +101,7 @@ export function run(search: Search, steps: u32): i32 {
   const hFactor = search.hFactor;
   const maxF = search.maxF;
   const maxG = search.maxG;
-  const isPlain = !search.targets && search.hLine == 0 && !search.boundCount && !search.asking;
+  const isPlain = !search.targets && search.hLine == 0 && !search.boundCount && !search.hasHFunction;
   const left = search.boxLeft;
   const top = search.boxTop;
   const right = search.boxRight;

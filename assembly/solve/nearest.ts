@@ -46,7 +46,7 @@ export function aimAtTargets(search: Search, count: u32, nextF: f64): i32 {
 export function aimAtMarks(search: Search, left: i32, top: i32, right: i32, bottom: i32): i32 {
   search.nextF = Infinity;
   search.targets = 0;
-  search.marked = 1;
+  search.hasMarks = 1;
   search.boxLeft = left;
   search.boxTop = top;
   search.boxRight = right;

@@ -1,4 +1,4 @@
-/** Begins a search by the method of its plan, or by another one where that cannot begin. Finds goals in view or out of reach at once. */
+/** Begins a search by the methods of its plan, in their order: goals in view or out of reach come first. */
 import * as astar from '../search/astar';
 import * as uniform from '../search/uniform-search';
 import { bitAt, isBlocked } from '../moves/cells';
@@ -11,7 +11,18 @@ import { walkInView } from '../jump/early-sight';
 import { addJumpSource, addStart, beginJumps, reachInView } from '../jump/jps';
 import { Jumps } from '../jump/jump-records';
 import { Search } from '../core/layout';
-import { BUCKETS, COMPONENTS, HEX_JUMPS, IN_VIEW, JUMP_POINTS, TERRAIN_JUMPS, UNIFORM } from '../core/methods';
+import {
+  BUCKETS,
+  COMPONENTS,
+  firstOf,
+  HEX_JUMPS,
+  includes,
+  IN_VIEW,
+  JUMP_POINTS,
+  restOf,
+  TERRAIN_JUMPS,
+  UNIFORM,
+} from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
 import { setEnough } from '../search/partial';
@@ -27,6 +38,7 @@ import {
   takeJumps,
 } from './prepared';
 import { areFew, Borders } from '../terrain/borders';
+import { GIVEN_UP } from '../nodes/bucket-list';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
 /** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */
@@ -45,23 +57,20 @@ function approach(search: Search): i32 {
  */
 export function open(search: Search): i32 {
   // A blocked goal is out of reach, and the jump point search cannot handle it.
-  if (search.partial && !hasGoal(search, 0)) return approach(search);
-  if (seeGoal(search)) return FOUND;
-  if (!HEX && search.check) {
-    // A* has none made before a search has failed or taken long. A search in steps does: it shows its steps, which must not depend on earlier
-    // searches or on memory.
-    const mustAsk = search.stepwise || search.method == JUMP_POINTS;
-    const components = mustAsk ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
-    if (mustAsk && !components) return OUT_OF_MEMORY;
-    if (!hasGoal(search, components)) {
-      // The search for the cell nearest to the goal goes from cell to cell.
-      return search.partial ? astar.begin(search) : outOfReach(search);
-    }
-  }
-  return openBy(search, search.method);
+  return search.partial && !hasGoal(search, 0) ? approach(search) : openNext(search);
 }
 
-/** Begins a search by a given method. Returns the status. */
+/** Begins the first of the methods left that does not decline. Returns the status. */
+export function openNext(search: Search): i32 {
+  let status = openBy(search, firstOf(search.left));
+  while (status == GIVEN_UP) {
+    search.left = restOf(search.left);
+    status = openBy(search, firstOf(search.left));
+  }
+  return status;
+}
+
+/** Begins a search by a given method. Returns the status, GIVEN_UP if the method declines, as those of the host do. */
 function openBy(search: Search, method: u32): i32 {
   if (HEX) {
     if (method == HEX_JUMPS) {
@@ -69,11 +78,26 @@ function openBy(search: Search, method: u32): i32 {
       return planes ? hexJumps.begin(search, changetype<HexPlanes>(planes)) : OUT_OF_MEMORY;
     }
   } else {
+    if (method == IN_VIEW) return seeGoal(search) ? FOUND : GIVEN_UP;
+    if (method == COMPONENTS) return askComponents(search);
     if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
     if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
   }
   if (method == UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
-  return method == BUCKETS ? buckets.begin(search) : astar.begin(search);
+  if (method == BUCKETS) return buckets.begin(search);
+  return restOf(search.left) ? GIVEN_UP : astar.begin(search);
+}
+
+/** Asks components whether the goal is within reach. Returns the status, GIVEN_UP if it is or if there are none to ask. */
+function askComponents(search: Search): i32 {
+  // A* has none made before a search has failed or taken long. A search in steps does: it shows its steps, which must not depend on earlier
+  // searches or on memory.
+  const mustAsk = search.stepwise || firstOf(restOf(search.left)) == JUMP_POINTS;
+  const components = mustAsk ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
+  if (mustAsk && !components) return OUT_OF_MEMORY;
+  if (hasGoal(search, components)) return GIVEN_UP;
+  // The search for the cell nearest to the goal goes from cell to cell.
+  return search.partial ? astar.begin(search) : outOfReach(search);
 }
 
 function openJumps(search: Search): i32 {
@@ -88,7 +112,7 @@ function openJumps(search: Search): i32 {
 function openTerrainJumps(search: Search): i32 {
   const borders = bordersOf(search.cells);
   if (!borders) return OUT_OF_MEMORY;
-  if (!areFew(changetype<Borders>(borders), search.cells)) return openBy(search, search.fallback);
+  if (!areFew(changetype<Borders>(borders), search.cells)) return GIVEN_UP;
   if (!openGraph(search, true)) return OUT_OF_MEMORY;
   setBounds(search, false);
   const jumps = changetype<Jumps>(search.jumps);
@@ -109,7 +133,7 @@ export function outOfReach(search: Search): i32 {
  */
 export function seeGoal(search: Search): bool {
   // Jump points on hexagons look for themselves.
-  if (HEX || !search.direct || search.stepwise) return false;
+  if (HEX || search.stepwise || !includes(search.methods, IN_VIEW)) return false;
   const jumps = readyJumps(search.cells, search.rule);
   const isSeen = jumps
     ? reachInView(search, changetype<Jumps>(jumps))

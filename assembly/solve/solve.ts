@@ -1,4 +1,4 @@
-/** Carries out the plan of a search, in one go or in steps. Falls back to another method where the planned one cannot go on. */
+/** Carries out the plan of a search, in one go or in steps: by the first of its methods that does not decline or give up. */
 import { expectBlock } from '../core/memory';
 import { CERTAIN_SHIFT, GLANCE } from '../core/tuning';
 import * as astar from '../search/astar';
@@ -13,7 +13,7 @@ import { runJumps } from '../jump/jps';
 import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Cells, Search } from '../core/layout';
-import { BUCKETS, HEX_JUMPS, IN_VIEW, NONE, TURNS, UNIFORM } from '../core/methods';
+import { BUCKETS, COMPONENTS, HEX_JUMPS, includes, IN_VIEW, NONE, restOf, TURNS, UNIFORM } from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
 import { GIVEN_UP } from '../nodes/bucket-list';
@@ -22,7 +22,7 @@ import { clearRoute, extendRoute } from '../search/path';
 import { componentsOf, hexPlanesOf } from './prepared';
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from '../core/statuses';
-import { closeGraph, open, outOfReach } from './opening';
+import { closeGraph, open, openNext, outOfReach } from './opening';
 
 /** Runs a whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -43,6 +43,7 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
   search.used = NONE;
+  search.left = search.methods;
   search.inBuckets = 0;
   search.abandoned = 0;
   clearResults(search);
@@ -64,14 +65,16 @@ export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
   // A search in steps asked components when it began, and so did one that may be partial: of those, jump points alone ask any.
-  const checks = !HEX && search.check && !(search.stepwise | search.partial);
+  const checks = !HEX && !(search.stepwise | search.partial) && includes(search.methods, COMPONENTS);
   if (!search.ending) status = checks ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && checks) status = concludeUnreachable(search);
   if (search.ending) status = extendRoute(search, steps);
   // A route found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
   // No step has shown that the goal was in view, but the first expansion was the last, or there was none.
-  if (status == FOUND && search.direct && search.jumps && search.expanded <= 1) search.used = IN_VIEW;
+  if (status == FOUND && search.jumps && search.expanded <= 1 && includes(search.methods, IN_VIEW)) {
+    search.used = IN_VIEW;
+  }
   if ((status == UNREACHABLE || status == LIMIT) && search.partial && search.expanded) {
     beginPartialRoute(search);
     status = extendRoute(search, steps);
@@ -89,11 +92,12 @@ function advance(search: Search, steps: u32): i32 {
   }
   if ((!HEX && search.jumps) || search.used == BUCKETS || search.used == UNIFORM) {
     const before = search.expanded;
-    const status = !HEX && search.jumps
-      ? runJumping(search, steps)
-      : search.used == BUCKETS
-        ? buckets.run(search, steps)
-        : uniform.run(search, steps);
+    const status =
+      !HEX && search.jumps
+        ? runJumping(search, steps)
+        : search.used == BUCKETS
+          ? buckets.run(search, steps)
+          : uniform.run(search, steps);
     if (status != GIVEN_UP) return status;
     steps -= search.expanded - before;
     // Its entries are points.
@@ -103,11 +107,15 @@ function advance(search: Search, steps: u32): i32 {
     search.expanded = 0;
     search.open = 0;
     search.used = NONE;
+    search.left = restOf(search.left);
   }
   // If memory is refused, the next call begins again.
-  if (search.used == NONE && astar.begin(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
+  if (search.used == NONE) {
+    const status = openNext(search);
+    return status == RUNNING ? advance(search, steps) : status;
+  }
   // With a caller's function, the g of expanded cells may still decrease.
-  if (!search.partial || search.asking) return goOn(search, steps);
+  if (!search.partial || search.hasHFunction) return goOn(search, steps);
   for (let left = <i64>steps; left > 0; left -= GLANCE) {
     const status = goOn(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
     if (status != RUNNING) return status;
@@ -121,7 +129,7 @@ function advance(search: Search, steps: u32): i32 {
 
 /** Continues a search from cell to cell. Returns the status. */
 function goOn(search: Search, steps: u32): i32 {
-  return !HEX && search.method == TURNS ? turns.run(search, steps) : astar.run(search, steps);
+  return !HEX && search.used == TURNS ? turns.run(search, steps) : astar.run(search, steps);
 }
 
 /** Runs to the end. If that takes long, asks components whether the goal is out of reach. Returns the status. */

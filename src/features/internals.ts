@@ -7,8 +7,10 @@ import { LANDMARKS } from '../core/grid/history/landmarks.ts';
 import { refuseLinks } from '../core/grid/links/links.ts';
 import { readLayers } from '../core/layers/layer-sums.ts';
 import { optionsFor, resolveOptions } from '../core/request/options.ts';
+import { requestOn } from '../core/request/request.ts';
+import { answer } from '../core/search/answer.ts';
 import { solveForNearest } from '../core/search/find-nearest.ts';
-import { solveOn, toResult } from '../core/search/find-path.ts';
+import { toResult } from '../core/search/find-path.ts';
 import { fieldOptionsFor, resolveFieldOptions } from './field/field-options.ts';
 import { plainPreparation, restoreContraction, restoreLandmarks } from './prepare/plain-preparation.ts';
 
@@ -29,7 +31,8 @@ export interface Internals {
   readonly resolveFieldOptions: typeof resolveFieldOptions;
   readonly fieldOptionsFor: typeof fieldOptionsFor;
   readonly chooseEngine: typeof chooseEngine;
-  readonly solveOn: typeof solveOn;
+  readonly requestOn: typeof requestOn;
+  readonly answer: typeof answer;
   readonly solveForNearest: typeof solveForNearest;
   readonly toResult: typeof toResult;
   readonly readKernelsBy: typeof readKernelsBy;
@@ -57,7 +60,8 @@ export const internals: Internals = {
   resolveFieldOptions,
   fieldOptionsFor,
   chooseEngine,
-  solveOn,
+  requestOn,
+  answer,
   solveForNearest,
   toResult,
   readKernelsBy,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { A_STAR, JUMP_POINTS } from '../../src/core/base/methods.ts';
+import { A_STAR, COMPONENTS, JUMP_POINTS } from '../../src/core/base/methods.ts';
 import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/core/base/statuses.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { blockedOf, sidesOf, terrainOf } from '../../src/core/kernel/cells-record.ts';
@@ -160,14 +160,12 @@ describe('a search reads what is asked at', () => {
     expect(asked.solve().cost).toBeLessThan(4);
   });
 
-  test('SEARCH_METHOD', () => {
-    expect(new Asked(FIELD).setInt(layout.SEARCH_METHOD, JUMP_POINTS).solve().expanded).toBeLessThan(4);
-  });
-
-  test('SEARCH_CHECK', () => {
+  test('SEARCH_METHODS', () => {
+    expect(new Asked(FIELD).setInt(layout.SEARCH_METHODS, JUMP_POINTS).solve().expanded).toBeLessThan(4);
     const wall = '..#.\n..#.';
-    expect(new Asked(wall).setInt(layout.SEARCH_CHECK, 0).solve().expanded).toBe(4);
-    expect(new Asked(wall).setInt(layout.SEARCH_CHECK, 2).solve().expanded).toBe(0);
+    expect(new Asked(wall).setInt(layout.SEARCH_METHODS, A_STAR).solve().expanded).toBe(4);
+    const first = COMPONENTS | (JUMP_POINTS << 4);
+    expect(new Asked(wall).setInt(layout.SEARCH_METHODS, first).solve().expanded).toBe(0);
   });
 });
 

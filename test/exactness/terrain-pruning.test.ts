@@ -1,5 +1,7 @@
 // Pruning by terrain costs loses nothing: every cell of a map is reached at the cost at which it is reached without pruning.
+
 import { describe, expect, test } from 'vitest';
+import { COMPONENTS } from '../../src/core/base/methods.ts';
 import { UNREACHABLE } from '../../src/core/base/statuses.ts';
 import type { Plan } from '../../src/core/engine/search.ts';
 import { CellStore } from '../../src/core/grid/cell-store.ts';
@@ -57,7 +59,7 @@ function reach(cells: CellStore, plan: Plan, startX: number, startY: number): nu
   // Components know that the goal is out of reach, unless they are not asked.
   const { status } = engine.solve(
     cells,
-    { ...plan, check: false },
+    { ...plan, methods: plan.methods.filter((method) => method !== COMPONENTS) },
     { x: startX, y: startY },
     { x: WIDTH - 1, y: HEIGHT - 1 },
   );

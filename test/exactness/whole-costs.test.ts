@@ -36,7 +36,7 @@ const steps: { costs: Options; whole: boolean }[] = [
 ];
 
 function usesWholeCosts(grid: Grid, options: Options): boolean {
-  return planFor(cellsOf(grid), resolveOptions(options)).method === UNIFORM;
+  return planFor(cellsOf(grid), resolveOptions(options)).methods.includes(UNIFORM);
 }
 
 /** Returns a grid of any density, whose passable cells all cost the same. */

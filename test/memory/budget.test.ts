@@ -1,6 +1,5 @@
 // What stands in linear memory has one budget: what was used long ago goes before memory grows, though nobody disposes of it.
 import { expect, test } from 'vitest';
-import { openSearch as openSearchOn } from '../../src/core/choose/open.ts';
 import type { OpenSearch } from '../../src/core/engine/search.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel as fieldKernel } from '../../src/core/kernel/bytes/field.ts';
@@ -13,6 +12,7 @@ import { type KernelSource, startKernel } from '../../src/core/kernel/start-kern
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
 import { runOn } from '../../src/core/search/find-path.ts';
+import { openSearch as openSearchOn } from '../../src/core/search/open.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';

@@ -1,6 +1,5 @@
 // Each allocation of a kernel is refused in turn, once, and from then on: a call is then right, or a RangeError that names the bytes, and the next call is right.
 import { expect, test } from 'vitest';
-import { openSearch } from '../../src/core/choose/open.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { componentAt, componentsEnd } from '../../src/core/kernel/search/components.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
@@ -11,6 +10,7 @@ import { runOn, toResult } from '../../src/core/search/find-path.ts';
 import { runManyOn } from '../../src/core/search/find-paths.ts';
 import { NearestFirst } from '../../src/core/search/goal-batches.ts';
 import { GoalList } from '../../src/core/search/goal-list.ts';
+import { openSearch } from '../../src/core/search/open.ts';
 import { Grid, HexGrid } from '../../src/index.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import {

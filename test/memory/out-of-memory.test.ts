@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../src/core/base/cells/point.ts';
 import { RUNNING } from '../../src/core/base/statuses.ts';
-import { openSearch as openSearchOn } from '../../src/core/choose/open.ts';
 import type { OpenSearch } from '../../src/core/engine/search.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel as fieldKernel } from '../../src/core/kernel/bytes/field.ts';
@@ -14,6 +13,7 @@ import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
 import { type PathResult, runOn, toResult } from '../../src/core/search/find-path.ts';
 import { type PathQuery, runManyOn } from '../../src/core/search/find-paths.ts';
+import { openSearch as openSearchOn } from '../../src/core/search/open.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';

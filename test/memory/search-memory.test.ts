@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest';
 import { RUNNING } from '../../src/core/base/statuses.ts';
 import { MOST_LISTED } from '../../src/core/base/tuning/tuning-memory.ts';
-import { openSearch as openSearchOn } from '../../src/core/choose/open.ts';
 import { chooseEngine } from '../../src/core/choose/search.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
@@ -11,6 +10,7 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
+import { openSearch as openSearchOn } from '../../src/core/search/open.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { mazeMap, openMap, randomMap } from '../support/maps.ts';

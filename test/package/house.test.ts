@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -27,15 +27,4 @@ test('no folder holds so many files that a reader looks for one', () => {
   const counts = new Map<string, number>();
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > FILES)).toEqual([]);
-});
-
-test('paths in comments lead to files that are there', () => {
-  const gone = files.flatMap((file) => {
-    const comments = readFileSync(join(ROOT, file), 'utf8').match(/\/\/.*|^ *\/?\*.*/gm) ?? [];
-    const named = comments.flatMap(
-      (line) => line.match(/\b(?:src|assembly|docs|test|bench|scripts)\/[\w/-]+\.(?:ts|md|mjs)\b/g) ?? [],
-    );
-    return named.filter((path) => !existsSync(join(ROOT, path))).map((path) => `${file}: ${path}`);
-  });
-  expect(gone).toEqual([]);
 });

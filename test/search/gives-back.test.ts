@@ -1,7 +1,6 @@
 /** Searches give back all memory that they take: the same requests, again and again after edits of whole maps, need no more of it. */
 import { expect, test } from 'vitest';
 import { MOST_IDLE } from '../../src/core/base/tuning/tuning-memory.ts';
-import { openSearch } from '../../src/core/choose/open.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
@@ -9,6 +8,7 @@ import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
 import { runOn } from '../../src/core/search/find-path.ts';
+import { openSearch } from '../../src/core/search/open.ts';
 import { type FindPathOptions, Grid } from '../../src/index.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 

@@ -1,14 +1,10 @@
 /** The engines that search grids, made at first use, and the choice between them. */
 
-import type { Point } from '../base/cells/point.ts';
-import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { kernel } from '../kernel/bytes/search.ts';
 import type { SearchKernel } from '../kernel/kernel.ts';
 import { SearchEngine } from '../kernel/search/engine.ts';
-import { answerByRuns } from '../turns/answer.ts';
 import { budget, EngineChoice, kernelBytes } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
@@ -57,12 +53,4 @@ export function chooseEngine(
     return chosen;
   }
   return automatic;
-}
-
-/** Carries out a plan: by the grid's contracted map or its free runs if the plan says so, else by the engine. */
-export function carryOut(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
-  const answer = plan.contracted
-    ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal)
-    : plan.byRuns && answerByRuns(engine, cells, plan, start, goal);
-  return answer || engine.solve(plan.marked ?? cells, plan, start, goal);
 }

@@ -34,7 +34,7 @@ export interface Climbed {
 export interface Contracted extends Attachment, Movement {
   /** Whether the same cells are blocked as when it was made. */
   readonly isCurrent: boolean;
-  /** Answers a request whose plan is `contracted`. Returns null if an engine must, because an end is blocked. */
+  /** Answers a request by CONTRACTED. Returns null if it declines, because an end is blocked: an engine must answer. */
   answer(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null;
 }
 

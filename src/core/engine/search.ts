@@ -1,5 +1,4 @@
 import type { Box } from '../base/cells/box.ts';
-import type { CellStore } from '../grid/cell-store.ts';
 import type { Arcs } from '../rules/arcs.ts';
 
 /**
@@ -7,17 +6,13 @@ import type { Arcs } from '../rules/arcs.ts';
  * nothing that stands here. A plan never changes, so the same object always means the same request.
  */
 export interface Plan {
-  /** The method to begin with, and the one from cell to cell that takes its place where it cannot go on (core/base/methods.ts). */
-  readonly method: number;
-  readonly fallback: number;
-  /** Whether to ask the grid's contracted map first. */
-  readonly contracted: boolean;
-  /** Whether to ask the grid's free runs first (src/core/turns). */
-  readonly byRuns: boolean;
-  /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */
-  readonly direct: boolean;
+  /**
+   * The methods in the order in which they are tried (core/base/methods.ts). All but the last may decline, or give up a search, which then begins
+   * again by the next one.
+   */
+  readonly methods: readonly number[];
   /** Whether landmarks may raise the heuristic. */
-  readonly raising: boolean;
+  readonly usesLandmarks: boolean;
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
   /** Which pointless moves are skipped: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
@@ -64,9 +59,8 @@ export interface Plan {
   readonly hSum: number;
   readonly hMin: number;
   readonly hLine: number;
-  /** Replaces the three numbers above: the caller's function, checked. `asking` says whether there is one. */
+  /** Replaces the three numbers above: the caller's function, checked. */
   readonly hFunction: ((dx: number, dy: number) => number) | null;
-  readonly asking: boolean;
   /**
    * f = gFactor * g + hFactor * h. gFactor is 1, or 0 for greedy best-first search. hFactor is the heuristic weight times the lowest
    * terrain cost, divided by terrainScale. It is separate from h, so that h is exact if step costs are integers.
@@ -97,18 +91,8 @@ export interface Plan {
   readonly tracing: boolean;
   /** All ones if terrain costs differ; 0 if one cost serves all cells. */
   readonly terrainMask: number;
-  /** Whether connected components may be asked if the goal is within reach. */
-  readonly check: boolean;
   /** Links to follow; null if there are none. */
   readonly arcs: Arcs | null;
-  /** The cells to search in place of the grid's, which are uniform: those at which jump points have to stop are marked. Null if there are none. */
-  readonly marked: Marked | null;
-}
-
-/** Cells made from those of a grid. */
-interface Marked extends CellStore {
-  /** Returns whether they are made from some cells. If so, takes in the changes of these. */
-  isOf(cells: CellStore): boolean;
 }
 
 /** The result of a search. The caller may keep all its arrays. */

@@ -9,7 +9,7 @@ import { canonicalCosts, keepsCanonicalRoutes } from './ordering-costs.ts';
 import type { WholeCosts } from './whole-costs.ts';
 
 /** What the choice of a method depends on. */
-export interface Request {
+export interface Choice {
   readonly options: ResolvedOptions;
   readonly ground: Ground;
   /** Whether the grid is contracted for the movement of the request. */
@@ -27,7 +27,7 @@ export interface Request {
 }
 
 /** Something that keeps a search from using a method. docs/searching.md says each in words; its test knows them by their names. */
-type Obstacle = (request: Request) => boolean;
+type Obstacle = (request: Choice) => boolean;
 
 const turnsAreFree: Obstacle = ({ options }) => !countsTurns(options);
 const isAStarAsked: Obstacle = ({ options }) => options.algorithm === 'astar';
@@ -58,6 +58,7 @@ const hasRange: Obstacle = ({ options }) => options.range > 0;
 /** On even ground, jump points go with all of these. */
 const isMixed: Obstacle = (request) =>
   isVaried(request) && firstOf([[hasLinks, hasClosedExits, isEuclidean, isPartial, isLimited]], request) !== null;
+const reachesFar: Obstacle = ({ options }) => options.range > SMALL_RANGE;
 const hasLargeRange: Obstacle = ({ options: { range, trace, maxOpen } }) =>
   range > 0 && (range > SMALL_RANGE || trace || maxOpen < Infinity);
 /** The nearest cell may lie between jump points; and jump points use octile, while the heuristic decides what is nearest. */
@@ -95,6 +96,9 @@ const NO_TERRAIN: readonly Obstacle[] = [isNotAuto, isFunction, mayOverestimate]
 /** What keeps a search that begins in view of the goal from ending there at once. */
 const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced, isStopped];
 
+/** What keeps a search from cell to cell from asking components. */
+const NOT_ASKING: readonly Obstacle[] = [isLimited, isTraced, isPartial, isFunction, reachesFar, isOnHexagons];
+
 /** Returns whether a search must tell directions of arrival apart. */
 export function countsTurns({ turnCost, startDirection, goalDirection }: ResolvedOptions): boolean {
   return turnCost > 0 || startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
@@ -106,15 +110,7 @@ interface Method {
   readonly obstacles: readonly (readonly Obstacle[])[];
 }
 
-const BY_BUCKETS: Method = {
-  method: methods.BUCKETS,
-  obstacles: [
-    NO_TERRAIN,
-    [isUniform, isEuclidean, isPartial, isLimited, hasClosedExits, hasLinks, isTraced, needsManyBuckets],
-  ],
-};
-
-/** The methods in the order in which they are considered: the first without an obstacle is used. */
+/** The methods in the order in which they are tried, each if it has no obstacle. */
 export const METHODS: readonly Method[] = [
   {
     method: methods.TURN_RUNS,
@@ -168,39 +164,61 @@ export const METHODS: readonly Method[] = [
       ],
     ],
   },
-  BY_BUCKETS,
+  {
+    method: methods.BUCKETS,
+    obstacles: [
+      NO_TERRAIN,
+      [isUniform, isEuclidean, isPartial, isLimited, hasClosedExits, hasLinks, isTraced, needsManyBuckets],
+    ],
+  },
   { method: methods.A_STAR, obstacles: [] },
 ];
 
-/** Returns the first method without an obstacle. */
-export function chooseMethod(request: Request): number {
-  for (const { method, obstacles } of METHODS) if (firstOf(obstacles, request) === null) return method;
-  throw new Error('unreachable: A* has no obstacle');
+/**
+ * Returns the methods to try, in order: those of the table without an obstacle, up to A* or TURNS, which never decline. What needs no search
+ * comes before the first of them that the kernel has.
+ */
+export function methodsFor(request: Choice): readonly number[] {
+  const list: number[] = [];
+  let hasGlanced = false;
+  for (const { method, obstacles } of METHODS) {
+    if (firstOf(obstacles, request) !== null) continue;
+    if (!hasGlanced && method !== methods.CONTRACTED && method !== methods.TURN_RUNS) {
+      if (endsInView(method, request)) list.push(methods.IN_VIEW);
+      if (asksComponents(method, request)) list.push(methods.COMPONENTS);
+      hasGlanced = true;
+    }
+    list.push(method);
+    if (method === methods.TURNS) break;
+  }
+  return list;
 }
 
 /** Returns the first obstacle that stands, or null. Plain loops: plans are often made for each search. */
-function firstOf(groups: readonly (readonly Obstacle[])[], request: Request): Obstacle | null {
+function firstOf(groups: readonly (readonly Obstacle[])[], request: Choice): Obstacle | null {
   for (const group of groups) for (const obstacle of group) if (obstacle(request)) return obstacle;
   return null;
 }
 
-/** Returns the method from cell to cell that takes the place of a method that cannot go on. */
-export function fallbackOf(method: number, request: Request): number {
-  if (method === methods.TURNS) return method;
-  const mayBucket = method === methods.TERRAIN_JUMPS && firstOf(BY_BUCKETS.obstacles, request) === null;
-  return mayBucket ? methods.BUCKETS : methods.A_STAR;
+/** Returns whether a search by a method may end as soon as it sees the goal: h is then the exact cost left, and no option needs more. */
+function endsInView(method: number, request: Choice): boolean {
+  return (method === methods.JUMP_POINTS || method === methods.HEX_JUMPS) && firstOf([NOT_DIRECT], request) === null;
 }
 
-/** Returns whether a jump point search may end as soon as it sees the goal: h is then the exact cost left, and no option needs more. */
-export function endsInView(request: Request): boolean {
-  return !NOT_DIRECT.some((obstacle) => obstacle(request));
+/**
+ * Returns whether components may say that the goal is out of reach. They know of walks alone, and hexagons have none. A search from cell to
+ * cell asks none if callers would notice that no search ran: by the trace, the nearest cell, a limit, or calls of their function.
+ */
+function asksComponents(method: number, request: Choice): boolean {
+  if (hasLinks(request)) return false;
+  return method === methods.JUMP_POINTS || firstOf([NOT_ASKING], request) === null;
 }
 
 /** The reason if terrain or layers forbid jump points. */
 export const DIFFERING = 'terrain costs differ, or layers are given';
 
 /** @throws `RangeError` if the options are `algorithm: 'jps'` and others with which that is not allowed, or the ground is. */
-export function checkJps({ options, ground }: Request): void {
+export function checkJps({ options, ground }: Choice): void {
   if (options.algorithm !== 'jps') return;
   if (options.turnCost > 0) throw noJumps(`turnCost is ${options.turnCost}`);
   if (countsTurns(options)) throw noJumps('a direction is given');

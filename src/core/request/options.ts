@@ -253,12 +253,18 @@ const CHECKS: {
 /** The names of all options. */
 export const OPTION_NAMES = /* @__PURE__ */ Object.keys(CHECKS) as readonly (keyof FindPathOptions)[];
 
-/** The options resolved last, name by name: most callers pass the same options again. */
-let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = {
-  names: [],
-  values: [],
-  resolved: DEFAULTS,
-};
+/** Options, name by name, and what they were resolved to. */
+interface Read {
+  readonly names: readonly string[];
+  readonly values: readonly unknown[];
+  readonly resolved: ResolvedOptions;
+}
+
+/** For so many options it is known what they were resolved to: a query of a World needs three. */
+const MOST_LATEST = 4;
+
+/** The options resolved last, the last ones first: most callers pass the same options again. */
+const latest: Read[] = [{ names: [], values: [], resolved: DEFAULTS }];
 
 /**
  * Checks options and fills in defaults. An undefined option counts as absent. Inherited options and getters of a class are read too.
@@ -270,18 +276,34 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   return resolvedBefore(options) ?? resolve(options);
 }
 
-/** Returns what options were resolved to if they are those of the last call; else null. */
+/** Returns what options were resolved to if they are those of one of the last calls; else null. */
 export function resolvedBefore(options: FindPathOptions): ResolvedOptions | null {
   if (!isPlain(options)) return null;
-  // Read once: reading an option may run the caller's code, which may search with other options.
-  const { names, values, resolved } = latest;
+  for (let i = 0; i < latest.length; i++) {
+    // Read once: reading an option may run the caller's code, which may search with other options.
+    const read = latest[i];
+    if (!isSame(read, options)) continue;
+    if (i > 0) putFirst(read, i);
+    return read.resolved;
+  }
+  return null;
+}
+
+/** Puts options before those that were used less recently. @param at Where they are; at the end or beyond, the last ones may go. */
+function putFirst(read: Read, at: number): void {
+  latest.splice(at, 1);
+  latest.unshift(read);
+}
+
+/** Returns whether options have the names and values of some that were read before. */
+function isSame({ names, values }: Read, options: FindPathOptions): boolean {
   let count = 0;
   for (const name in options) {
     const isNext = name === names[count];
-    if (!isNext || (!isReadLater(name) && options[name as keyof FindPathOptions] !== values[count])) return null;
+    if (!isNext || (!isReadLater(name) && options[name as keyof FindPathOptions] !== values[count])) return false;
     count++;
   }
-  return count === names.length ? resolved : null;
+  return count === names.length;
 }
 
 /** Checks the options of a request on some cells, and fills in what is usual there. @throws `TypeError` or `RangeError` as `resolveOptions` does. */
@@ -315,7 +337,7 @@ function resolve(options: FindPathOptions): ResolvedOptions {
     const names: string[] = [];
     for (const name in options) names.push(name);
     const values = names.map((name) => (name in read ? read[name] : options[name as keyof FindPathOptions]));
-    latest = { names, values, resolved };
+    putFirst({ names, values, resolved }, MOST_LATEST - 1);
   }
   return resolved;
 }

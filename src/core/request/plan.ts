@@ -1,6 +1,5 @@
 /** The plan of a request: which method answers it, and with what numbers. */
 import * as methods from '../base/methods.ts';
-import { SMALL_RANGE } from '../base/tuning/tuning.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { refuseWrap } from '../grid/links/links.ts';
@@ -9,10 +8,9 @@ import { knownArcs } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
-import { checkJps, checkPartial, chooseMethod, countsTurns, endsInView, fallbackOf, type Request } from './methods.ts';
+import { type Choice, checkJps, checkPartial, countsTurns, methodsFor } from './methods.ts';
 import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
-import { withStops } from './stops.ts';
 import { NO_WHOLE_COSTS, wholeCosts } from './whole-costs.ts';
 
 /** More than any search's expansions or open cells. */
@@ -24,11 +22,15 @@ const LARGEST_RANGE = 2 ** 24;
 /** Relative excess over `maxCost` that a route may have: sums of the same costs in different orders round differently. */
 export const COST_TOLERANCE = 1e-10;
 
+/** For so many options plans are kept. */
+const MOST_KNOWN = 4;
+
 /** A greater weight would act like this one, but its products might be too large for a number. */
 const LARGEST_WEIGHT = 2 ** 20;
 
 /** The plans made last for some options: on plain ground, and on any other. */
 interface Known {
+  readonly options: ResolvedOptions;
   plain: Plan | null;
   other: Plan | null;
   /** The ground of the other one. */
@@ -36,18 +38,19 @@ interface Known {
 }
 
 /** Those of calls without options. */
-const byDefault: Known = { plain: null, other: null, ground: PLAIN };
-/** Those of the options asked for last: most callers pass the same ones again. */
-let recent: Known = byDefault;
-let recentOptions: ResolvedOptions = DEFAULTS;
+const byDefault: Known = { options: DEFAULTS, plain: null, other: null, ground: PLAIN };
+/** Those of the options asked for last, the last ones first: most callers pass the same ones again, and a query of a World needs several. */
+const recent: Known[] = [byDefault];
 
 /**
  * Returns the plan of a request on a grid's ground. Usually returns the same object while options and ground stay the same. The usual case
  * stands alone, so that it is small enough to be inlined.
  */
 export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
-  const plans = options === DEFAULTS ? byDefault : options === recentOptions ? recent : null;
-  return plans?.plain && cells.plainAt === cells.version() ? plans.plain : planAgain(cells, options);
+  const plans = options === DEFAULTS ? byDefault : recent[0];
+  return plans.plain && plans.options === options && cells.plainAt === cells.version()
+    ? plans.plain
+    : planAgain(cells, options);
 }
 
 /** Returns the plan on any ground, for options that may be new. */
@@ -58,30 +61,31 @@ function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
       `range is ${options.range}, and the grid has floors: leave out range, or pass the grid of one floor`,
     );
   }
-  if (options !== DEFAULTS && options !== recentOptions) {
-    // Nothing is kept of a caller's function: it may keep anything alive.
-    if (typeof options.heuristic === 'function') return planOf(options, groundOf(cells, options));
-    recent = { plain: null, other: null, ground: PLAIN };
-    recentOptions = options;
-  }
-  const plans = options === DEFAULTS ? byDefault : recent;
+  // Nothing is kept of a caller's function: it may keep anything alive.
+  if (typeof options.heuristic === 'function') return planOf(options, groundOf(cells, options));
+  const plans = options === DEFAULTS ? byDefault : knownFor(options);
   const version = cells.version();
   if (cells.plainAt === version || isPlain(cells)) {
     cells.plainAt = version;
     plans.plain ??= planOf(options, PLAIN);
     return plans.plain;
   }
-  if (plans.other !== null && isStill(plans.ground, cells, options) && plans.other.marked?.isOf(cells) !== false) {
-    return plans.other;
-  }
+  if (plans.other !== null && isStill(plans.ground, cells, options)) return plans.other;
   plans.ground = groundOf(cells, options);
   // No plan is known if this throws.
   plans.other = null;
-  const { ground } = plans;
-  const plan = planOf(options, ground);
-  const stops = plan.method === methods.TERRAIN_JUMPS && ground.uniformCost !== 0;
-  plans.other = stops ? { ...plan, marked: withStops(cells, ground.ways) } : plan;
+  plans.other = planOf(options, plans.ground);
   return plans.other;
+}
+
+/** Returns the plans known for some options, and puts them first. */
+function knownFor(options: ResolvedOptions): Known {
+  if (recent[0].options === options) return recent[0];
+  const at = recent.findIndex((known) => known.options === options);
+  const known = at < 0 ? { options, plain: null, other: null, ground: PLAIN } : recent[at];
+  recent.splice(at < 0 ? MOST_KNOWN - 1 : at, 1);
+  recent.unshift(known);
+  return known;
 }
 
 /** @throws `RangeError` if options do not go with edges that go on at the other side. */
@@ -108,17 +112,13 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const request = requestOf(options, ground, costs);
   checkJps(request);
   checkPartial(options);
-  const chosen = chooseMethod(request);
-  const contracted = chosen === methods.CONTRACTED;
-  const byRuns = chosen === methods.TURN_RUNS;
-  const method = contracted ? methods.JUMP_POINTS : byRuns ? methods.TURNS : chosen;
-  const fallback = fallbackOf(method, request);
-  const jumping = method === methods.JUMP_POINTS;
-  const bucketing = method === methods.BUCKETS || fallback === methods.BUCKETS;
+  const list = methodsFor(request);
+  const jumping = list.includes(methods.JUMP_POINTS);
+  const isMixed = list.includes(methods.TERRAIN_JUMPS);
+  const bucketing = list.includes(methods.BUCKETS);
   const named = typeof heuristic === 'function' ? 'zero' : heuristic;
   // Jump points are found without square roots. And octile is at least as tight as any other heuristic that does not overestimate.
-  const stopping = method === methods.TERRAIN_JUMPS && isUniform;
-  const terms = heuristicTerms((jumping || stopping) && named !== 'zero' ? 'octile' : named, costs);
+  const terms = heuristicTerms((jumping || (isMixed && isUniform)) && named !== 'zero' ? 'octile' : named, costs);
   const { isConsistent, isCanonical } = request;
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain, a search counts every cell as 1.
@@ -139,18 +139,14 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
           scale: options.partial ? scale || 1 : heedsLinks ? scale : 0,
         });
   return {
-    method,
-    fallback,
-    contracted,
-    byRuns,
-    direct: (jumping || method === methods.HEX_JUMPS) && endsInView(request),
+    methods: list,
     // Landmarks know of walks alone.
-    raising: ways !== null ? false : jumping ? named !== 'zero' && weight === 1 : method === methods.TERRAIN_JUMPS,
+    usesLandmarks: ways === null && (jumping ? named !== 'zero' && weight === 1 : isMixed),
     rule,
     pruning: isCanonical && isConsistent && !gated ? choosePruning(rule, isUniform) : 0,
     buckets: bucketing ? request.buckets.buckets : 0,
     bucketsPerCost: bucketing ? request.buckets.bucketsPerCost : 0,
-    ...(method === methods.UNIFORM ? request.whole : NO_WHOLE_COSTS),
+    ...(list.includes(methods.UNIFORM) ? request.whole : NO_WHOLE_COSTS),
     gated,
     consistent: isConsistent,
     straight,
@@ -169,7 +165,6 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     terrainMask: isUniform ? 0 : -1,
     ...terms,
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
-    asking: typeof heuristic === 'function',
     gFactor: greedy ? 0 : 1,
     // Greedy search orders by h alone, so any factor above 0 will do.
     // A heuristic that knows no links would overestimate.
@@ -184,15 +179,12 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     partial: options.partial,
     approaching: options.partial && isConsistent && !request.isLimited && rule < HEXAGONS && ways === null,
     tracing: options.trace,
-    // Components know of walks alone.
-    check: ways === null && mayCheck(options, request, jumping),
     arcs,
-    marked: null,
   };
 }
 
 /** Returns what the choice of a method depends on. */
-function requestOf(options: ResolvedOptions, ground: Ground, { straight, diagonal }: StepCosts): Request {
+function requestOf(options: ResolvedOptions, ground: Ground, { straight, diagonal }: StepCosts): Choice {
   const { maxExpansions, maxOpen, maxCost } = options;
   const { contracted, leastCost, greatestCost } = ground;
   const rule = RULES[options.diagonals];
@@ -225,15 +217,6 @@ function chooseCosts(options: ResolvedOptions, isUniform: boolean): StepCosts {
 function choosePruning(rule: number, isUniform: boolean): number {
   if (isUniform) return 1;
   return rule === RULES.never || rule >= HEXAGONS ? 0 : 2;
-}
-
-/**
- * Returns {@link Plan.check}. A search from cell to cell asks none if callers would notice that no search ran: by the trace, the nearest cell, a
- * limit, or calls of their function. Hexagons have none.
- */
-function mayCheck(options: ResolvedOptions, { isLimited }: Request, jumping: boolean): boolean {
-  const shows = isLimited || options.trace || options.partial || typeof options.heuristic === 'function';
-  return jumping || !(shows || options.range > SMALL_RANGE || RULES[options.diagonals] >= HEXAGONS);
 }
 
 function isConsistent({ heuristic, heuristicWeight, diagonals }: ResolvedOptions): boolean {

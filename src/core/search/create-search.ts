@@ -3,22 +3,22 @@ import { checkCell, type PointLike } from '../base/cells/point.ts';
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
 import { disposedOf } from '../base/disposed.ts';
-import { A_STAR } from '../base/methods.ts';
+import { A_STAR, COMPONENTS } from '../base/methods.ts';
 import { Printable } from '../base/printable.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
 import { EXPANSIONS_A_LOOK } from '../base/tuning/tuning-memory.ts';
-import { openSearch } from '../choose/open.ts';
-import { chooseEngine } from '../choose/search.ts';
 import type { OpenSearch } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { mayIgnore } from '../request/cells/avoiding.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
-import { type FindPathOptions, optionsFor } from '../request/options.ts';
+import type { FindPathOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
+import { requestOn } from '../request/request.ts';
 import { type AvoidingUnit, openAvoiding } from './avoiding-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
+import { openSearch } from './open.ts';
 
 /** State of a search in steps: `'running'`, or how it ended. */
 export type SearchStatus = Extract<Status, PathStatus | 'running'>;
@@ -200,16 +200,14 @@ export function createSearch<Map extends Grid>(
   options?: OptionsOn<Map, FindPathOptions>,
 ): Search;
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
-  const base = cellsOf(grid);
-  const resolved = optionsFor(base, options);
+  const { base, engine, options: resolved } = requestOn(grid, options);
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
-  const engine = chooseEngine(resolved, base);
   const unit = readOnce(base, options);
   let reopens = typeof resolved.heuristic === 'function';
   const open = (cells: CellStore) => {
     const plan = { ...planFor(cells, resolved), tracing: true };
-    reopens ||= plan.method !== A_STAR;
+    reopens ||= plan.methods.some((method) => method !== COMPONENTS && method !== A_STAR);
     return openSearch(engine, cells, plan, from, to);
   };
   const search =

@@ -1,17 +1,18 @@
 import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
-import { A_STAR, JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
+import { JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
 import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
-import { chooseEngine } from '../choose/search.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import { answersOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { solveNearest } from '../kernel/search/nearest.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
-import { type FindPathOptions, optionsFor, type ResolvedOptions } from '../request/options.ts';
+import type { FindPathOptions, ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
+import { requestOn } from '../request/request.ts';
+import { searchedCells } from '../request/stops.ts';
 import { floorRowsOf, type PathResult, toResult, type WorldResult } from './find-path.ts';
 import { AllAtOnce, NearestFirst } from './goal-batches.ts';
 import { GoalList } from './goal-list.ts';
@@ -126,10 +127,8 @@ export function solveForNearest(
   goals: readonly PointLike[],
   options?: FindPathOptions,
 ): NearestOutcome {
-  const base = cellsOf(grid);
-  const resolved = optionsFor(base, options);
+  const { base, engine, options: resolved } = requestOn(grid, options);
   refusePartial(resolved);
-  const engine = chooseEngine(resolved, base);
   const from = checkCell('start', start, base);
   const unit = readOnce(base, options);
   const { size, allowBlockedStart } = resolved;
@@ -163,14 +162,13 @@ function searchNearest(
   let outcome: Outcome;
   if (list.count === 1) {
     // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
-    outcome = engine.solve(plan.marked ?? cells, plan, from, { x: list.places[0], y: list.places[1] });
+    outcome = engine.solve(searchedCells(cells, plan), plan, from, { x: list.places[0], y: list.places[1] });
   } else {
     const isAsBefore = plan.uniformCost === before.uniformCost && plan.leastCost === before.leastCost;
     const ordered = isAsBefore && plan.arcs === null && ranksGoals(plan);
     const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
-    // Marks serve jump points, and the heuristic over links leads to one goal.
-    const single = plan.marked === null ? plan : { ...plan, method: A_STAR };
-    const many = plan.arcs === null ? single : { ...single, hFactor: 0 };
+    // The heuristic over links leads to one goal.
+    const many = plan.arcs === null ? plan : { ...plan, hFactor: 0 };
     outcome = solveNearest(engine.host, cells, many, from, queue);
   }
   // The end of the route shows which goal was reached.
@@ -182,6 +180,6 @@ function searchNearest(
 }
 
 /** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */
-function ranksGoals({ consistent, method, hFactor, hSum, hLine }: Plan): boolean {
-  return method === JUMP_POINTS || (consistent && method !== TURNS && hFactor * (hSum + hLine) > 0);
+function ranksGoals({ consistent, methods, hFactor, hSum, hLine }: Plan): boolean {
+  return methods.includes(JUMP_POINTS) || (consistent && !methods.includes(TURNS) && hFactor * (hSum + hLine) > 0);
 }

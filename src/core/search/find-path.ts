@@ -1,18 +1,15 @@
-import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
+import type { PointLike } from '../base/cells/point.ts';
 import { METHODS } from '../base/methods.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
-import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { ChunkPlace, WorldLike } from '../grid/answers.ts';
-import type { CellStore } from '../grid/cell-store.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { CHECKED, Path } from '../grid/path/path.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
-import { type Query, solverOnCells } from '../request/cells/avoiding.ts';
-import { altersCells } from '../request/cells/request-cells.ts';
-import { type FindPathOptions, optionsFor, type ResolvedOptions } from '../request/options.ts';
-import { planFor } from '../request/plan.ts';
+import type { FindPathOptions } from '../request/options.ts';
+import { requestOn } from '../request/request.ts';
+import { answer } from './answer.ts';
 
 /**
  * How a search ended. `'found'`: with a route to the goal. `'partial'` (only with {@link FindPathOptions.partial}): with a route towards
@@ -177,41 +174,8 @@ export function runOn(
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
-  const base = cellsOf(grid);
-  return toResult(solveIn(base, engine, start, goal, options), base.floorRows);
-}
-
-/** Returns what {@link findPath} makes its result of. */
-export function solveOn(
-  engine: SearchEngine | null,
-  grid: Grid,
-  start: PointLike,
-  goal: PointLike,
-  options?: FindPathOptions,
-): Outcome {
-  return solveIn(cellsOf(grid), engine, start, goal, options);
-}
-
-function solveIn(
-  base: CellStore,
-  engine: SearchEngine | null,
-  start: PointLike,
-  goal: PointLike,
-  options: FindPathOptions | undefined,
-): Outcome {
-  // Points are read before the terrain, because a caller's getter may edit the grid.
-  const from = checkCell('start', start, base);
-  const to = checkCell('goal', goal, base);
-  const resolved = optionsFor(base, options);
-  const chosen = engine ?? chooseEngine(resolved, base);
-  return options === undefined || !altersCells(options, resolved)
-    ? carryOut(chosen, base, planFor(base, resolved), from, to)
-    : solverOnCells(base, options, resolved)(queryOf(chosen, resolved, from, to));
-}
-
-/** Returns how to search cells other than those of the grid. It is separate, so that other calls make no closure. */
-function queryOf(engine: SearchEngine, options: ResolvedOptions, start: Point, goal: Point): Query {
-  return { start, goal, solve: (cells) => carryOut(engine, cells, planFor(cells, options), start, goal) };
+  const request = requestOn(grid, options, engine);
+  return toResult(answer(request, start, goal), request.base.floorRows);
 }
 
 /** Returns the rows of a floor, 0 without floors. */

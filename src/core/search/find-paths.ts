@@ -1,18 +1,21 @@
 import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/cells/box.ts';
-import { checkCell, type PointLike } from '../base/cells/point.ts';
+import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
 import { isArray, wrongKind } from '../base/check.ts';
 import { firstHole } from '../base/lists.ts';
-import { solveMany } from '../choose/many.ts';
-import { carryOut, chooseEngine } from '../choose/search.ts';
+import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
+import { solveMany } from '../kernel/search/batch.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
-import { mayIgnore, solverOnCells } from '../request/cells/avoiding.ts';
+import { mayIgnore } from '../request/cells/avoiding.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
-import { type FindPathOptions, optionsFor } from '../request/options.ts';
+import type { FindPathOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
+import { type Request, requestOn } from '../request/request.ts';
+import { searchedCells } from '../request/stops.ts';
+import { answer, answerOn, isForHost } from './answer.ts';
 import { type PathResult, toResult } from './find-path.ts';
 
 /** Start and goal of one route, as an object or as a pair. */
@@ -51,27 +54,36 @@ export function runManyOn(
   queries: readonly PathQuery[],
   options?: FindPathOptions,
 ): PathResult[] {
-  const base = cellsOf(grid);
-  const resolved = optionsFor(base, options);
-  const chosen = engine ?? chooseEngine(resolved, base);
+  const asked = requestOn(grid, options, engine);
+  const { base, options: resolved } = asked;
   // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
-  const unit = readOnce(base, options);
-  const isOneByOne = resolved.allowBlockedStart || (unit?.avoid !== undefined && mayIgnore(resolved));
-  if (!isOneByOne || numbers.length === 0) {
-    const solve = (cells: CellStore) => solveMany(chosen, cells, planFor(cells, resolved), numbers);
-    return onCells(base, unit, resolved, [], solve).map((outcome) => toResult(outcome, base.floorRows));
-  }
-  // Each query has separate cells: other units must not pass where one stands, and each needs to avoid other cells.
-  const solve = solverOnCells(base, unit, resolved);
-  const results: PathResult[] = [];
+  const request = { ...asked, unit: readOnce(base, options) };
+  const isOneByOne = resolved.allowBlockedStart || (request.unit?.avoid !== undefined && mayIgnore(resolved));
+  // One by one, each query has separate cells: other units must not pass where one stands, and each needs to avoid other cells.
+  const outcomes =
+    isOneByOne && numbers.length > 0
+      ? oneByOne(numbers, (start, goal) => answer(request, start, goal))
+      : onCells(base, request.unit, resolved, [], (cells) => solveAll(cells, request, numbers));
+  return outcomes.map((outcome) => toResult(outcome, base.floorRows));
+}
+
+/** Solves all queries on the same cells: in one call, unless links, a caller's function or a method of the host have a part in it. */
+function solveAll(cells: CellStore, request: Request, numbers: Int32Array): Outcome[] {
+  const { engine, options } = request;
+  const plan = planFor(cells, options);
+  return plan.arcs === null && plan.hFunction === null && !isForHost(plan)
+    ? solveMany(engine.host, searchedCells(cells, plan), plan, numbers)
+    : oneByOne(numbers, (start, goal) => answerOn(cells, request, start, goal));
+}
+
+function oneByOne(numbers: Int32Array, solve: (start: Point, goal: Point) => Outcome): Outcome[] {
+  const outcomes: Outcome[] = [];
   for (let at = 0; at < numbers.length; at += 4) {
     const start = { x: numbers[at], y: numbers[at + 1] };
-    const goal = { x: numbers[at + 2], y: numbers[at + 3] };
-    const run = (cells: CellStore) => carryOut(chosen, cells, planFor(cells, resolved), start, goal);
-    results.push(toResult(solve({ start, goal, solve: run }), base.floorRows));
+    outcomes.push(solve(start, { x: numbers[at + 2], y: numbers[at + 3] }));
   }
-  return results;
+  return outcomes;
 }
 
 /**

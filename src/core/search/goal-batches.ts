@@ -49,13 +49,13 @@ export class NearestFirst implements GoalQueue {
     this.plan = plan;
     this.start = start;
     this.goals = goals;
-    this.jumping = plan.method === JUMP_POINTS;
+    this.jumping = plan.methods.includes(JUMP_POINTS);
   }
 
   restart(): void {
     this.nextF = 0;
     this.isNew = true;
-    this.jumping = this.plan.method === JUMP_POINTS;
+    this.jumping = this.plan.methods.includes(JUMP_POINTS);
     this.marks = null;
     this.given = null;
     this.share = FIRST_SHARE;

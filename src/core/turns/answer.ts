@@ -39,7 +39,7 @@ function searchOf(cells: CellStore, start: Point, goal: Point): RunSearch | null
 }
 
 /**
- * Answers a request whose plan is `byRuns`. Returns null if an engine must.
+ * Answers a request by TURN_RUNS. Returns null if the method declines: an engine must answer.
  *
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
@@ -59,7 +59,7 @@ export function answerByRuns(
   return outcomeOf(search, plan);
 }
 
-/** Opens a search in steps for a request whose plan is `byRuns`. Returns null if an engine must. @throws `RangeError` as above. */
+/** Opens a search in steps by TURN_RUNS. Returns null if the method declines. @throws `RangeError` as above. */
 export function openRuns(
   engine: SearchEngine,
   cells: CellStore,

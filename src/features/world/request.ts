@@ -32,7 +32,7 @@ export interface WorldRequest {
 }
 
 /** Reads the options of a search. @throws `TypeError` or `RangeError` for wrong ones, and those that worlds refuse. */
-export function requestOn(window: Window, options: FindPathOptions | undefined): WorldRequest {
+export function worldRequest(window: Window, options: FindPathOptions | undefined): WorldRequest {
   const resolved = resolveOptions(options);
   const leastStep = window.rules.leastCost * Math.min(resolved.straightCost, resolved.diagonalCost);
   if (options === undefined) {

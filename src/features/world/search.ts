@@ -5,10 +5,12 @@ import type { PointLike } from '../../core/base/cells/point.ts';
 import { isArray, wrongKind } from '../../core/base/check.ts';
 import { Path } from '../../core/grid/path/path.ts';
 import type { FindPathOptions } from '../../core/request/options.ts';
+import { requestOn } from '../../core/request/request.ts';
+import { answer } from '../../core/search/answer.ts';
 import { refusePartial, solveForNearest, type WorldNearestResult } from '../../core/search/find-nearest.ts';
-import { solveOn, toResult, type WorldResult } from '../../core/search/find-path.ts';
+import { toResult, type WorldResult } from '../../core/search/find-path.ts';
 import { type Conclusion, conclude } from './conclude.ts';
-import { requestOn } from './request.ts';
+import { worldRequest } from './request.ts';
 import { taskOf } from './task.ts';
 import type { Window } from './window/window.ts';
 
@@ -19,11 +21,11 @@ export function findWorldPath(
   goal: PointLike,
   options?: FindPathOptions,
 ): WorldResult {
-  const request = requestOn(window, options);
+  const request = worldRequest(window, options);
   const from = window.toGround(readPlace('start', start));
   const goals = [window.toGround(readPlace('goal', goal))];
   const task = taskOf(window, request, from, goals, ({ grid }, at, [to], how) => {
-    const outcome = solveOn(null, grid, at, to, how);
+    const outcome = answer(requestOn(grid, how), at, to);
     return { outcome, goalIndex: outcome.route === null ? -1 : 0 };
   });
   return toWorldResult(window, conclude(task));
@@ -36,7 +38,7 @@ export function findWorldNearest(
   goals: readonly PointLike[],
   options?: FindPathOptions,
 ): WorldNearestResult {
-  const request = requestOn(window, options);
+  const request = worldRequest(window, options);
   refusePartial(request.resolved);
   const from = window.toGround(readPlace('start', start));
   if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');

@@ -57,7 +57,9 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
     for (let at = 0; at < numbers.length; at += 4) {
       const start = { x: numbers[at], y: numbers[at + 1] };
       const goal = { x: numbers[at + 2], y: numbers[at + 3] };
-      attempt(writer, () => writer.outcome(internals.solveOn(null, replica.searched, start, goal, asked)));
+      attempt(writer, () =>
+        writer.outcome(internals.answer(internals.requestOn(replica.searched, asked), start, goal)),
+      );
     }
     return;
   }

@@ -42,13 +42,6 @@ export abstract class DerivedCells extends CellStore implements Reader {
     this.follower.catchUp(this, (this.width * this.height) / (4 * this.side * this.side));
   }
 
-  /** Returns whether these cells are made from some others. If so, takes in their changes. */
-  isOf(source: CellStore): boolean {
-    if (source !== this.source) return false;
-    this.bringUpToDate();
-    return true;
-  }
-
   override mayUse(kinds: readonly number[] | null): boolean {
     return this.source.mayUse(kinds);
   }

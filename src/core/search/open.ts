@@ -1,10 +1,12 @@
-/** Opens searches that run in steps on the chosen engine. Only functions that import this bundle it. */
+/** Opens searches that run in steps. Only functions that import this bundle it. */
 import type { Point } from '../base/cells/point.ts';
+import { CONTRACTED as BY_MAP, TURN_RUNS } from '../base/methods.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { openSearch as openInKernel } from '../kernel/search/open-search.ts';
+import { searchedCells } from '../request/stops.ts';
 import { openRuns } from '../turns/answer.ts';
 
 /**
@@ -13,11 +15,11 @@ import { openRuns } from '../turns/answer.ts';
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function openSearch(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
-  const answer = plan.contracted ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
-  if (answer) return new AnsweredSearch(answer);
-  const runs = plan.byRuns ? openRuns(engine, cells, plan, start, goal) : null;
-  if (runs !== null) return runs;
-  return openInKernel(engine.host, plan.marked ?? cells, plan, start, goal);
+  const [first] = plan.methods;
+  const answered = first === BY_MAP ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
+  if (answered) return new AnsweredSearch(answered);
+  const runs = first === TURN_RUNS ? openRuns(engine, cells, plan, start, goal) : null;
+  return runs ?? openInKernel(engine.host, searchedCells(cells, plan), plan, start, goal);
 }
 
 /** A search that a contracted map has answered before its first step. It has no open cells. */

@@ -1,0 +1,52 @@
+/** Answers one query of a request, by the methods of its plan: a contracted map and free runs answer on the host, all others in the kernel. */
+import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
+import { CONTRACTED as BY_MAP, TURN_RUNS } from '../base/methods.ts';
+import { CONTRACTED } from '../engine/contraction.ts';
+import type { Outcome, Plan } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import type { SearchEngine } from '../kernel/search/engine.ts';
+import { solverOnCells } from '../request/cells/avoiding.ts';
+import { altersCells } from '../request/cells/request-cells.ts';
+import { planFor } from '../request/plan.ts';
+import type { Request } from '../request/request.ts';
+import { searchedCells } from '../request/stops.ts';
+import { answerByRuns } from '../turns/answer.ts';
+
+/**
+ * Answers a query.
+ *
+ * @throws `TypeError` or `RangeError` for wrong ends and wrong options of the unit, and if memory cannot be allocated.
+ */
+export function answer(request: Request, start: PointLike, goal: PointLike): Outcome {
+  const { base, options, unit } = request;
+  // Points are read before the terrain, because a caller's getter may edit the grid.
+  const from = checkCell('start', start, base);
+  const to = checkCell('goal', goal, base);
+  return unit === undefined || !altersCells(unit, options)
+    ? answerOn(base, request, from, to)
+    : answerElsewhere(request, from, to);
+}
+
+/** Answers a query on cells other than those of the grid. It is separate, so that other calls make no closure. */
+function answerElsewhere(request: Request, start: Point, goal: Point): Outcome {
+  const solve = (cells: CellStore) => answerOn(cells, request, start, goal);
+  return solverOnCells(request.base, request.unit, request.options)({ start, goal, solve });
+}
+
+/** Answers a query on given cells. */
+export function answerOn(cells: CellStore, { engine, options }: Request, start: Point, goal: Point): Outcome {
+  const plan = planFor(cells, options);
+  return answerOnHost(engine, cells, plan, start, goal) ?? engine.solve(searchedCells(cells, plan), plan, start, goal);
+}
+
+/** Answers by the first method if the host has it. Returns null if it has not, or if the method declines. */
+function answerOnHost(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null {
+  const method = plan.methods[0];
+  if (method === BY_MAP) return CONTRACTED.of(cells)?.answer(cells, plan, start, goal) ?? null;
+  return method === TURN_RUNS ? answerByRuns(engine, cells, plan, start, goal) : null;
+}
+
+/** Returns whether the host may answer a request with this plan. */
+export function isForHost({ methods: [first] }: Plan): boolean {
+  return first === BY_MAP || first === TURN_RUNS;
+}
