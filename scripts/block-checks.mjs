@@ -1,15 +1,19 @@
 // What a kernel that knows its blocks does at run time (scripts/checked-kernel.mjs, which puts this function into the kernel).
 
 /**
- * Keeps a shadow of a kernel's memory, a byte for each: 1 if a kernel may read and write it. That is static data, and the bytes of blocks in use that
+ * Keeps a shadow of a kernel's memory, a byte for each: whether a kernel may read and write it. It may where there is static data, and the bytes of blocks in use that
  * were asked for: neither headers nor what rounding adds. All other access throws, with the function, the address and the block beside it.
  * A block is filled with noise when it is allocated, and with POISON when it is freed.
  *
  * @param {() => Uint8Array} bytes Returns the kernel's memory.
  * @param {number} begin Where static data begins.
  * @param {number} end Where it ends.
+ * @param {number} readBefore The bytes before a block that may be read (assembly/core/over-reads.ts).
  */
-export function blockChecks(bytes, begin, end) {
+export function blockChecks(bytes, begin, end, readBefore) {
+  /** What the shadow says of a byte. */
+  const OWNED = 1;
+  const BEFORE = 2;
   const POISON = 0xdb;
   const NOISE = new Uint8Array(65536);
   for (let i = 0, state = 1; i < NOISE.length; i++) {
@@ -20,7 +24,7 @@ export function blockChecks(bytes, begin, end) {
   /** Blocks by address, in use or freed, until another one takes their place. @type {Map<number, Block>} */
   const blocks = new Map();
   let shadow = new Uint8Array(2 * end);
-  shadow.fill(1, begin, end);
+  shadow.fill(OWNED, begin, end);
   let caller = '';
   let noiseAt = 0;
 
@@ -36,7 +40,8 @@ export function blockChecks(bytes, begin, end) {
       larger.set(shadow);
       shadow = larger;
     }
-    shadow.fill(1, address, last);
+    shadow.fill(BEFORE, address - readBefore, address);
+    shadow.fill(OWNED, address, last);
     for (let at = address; at < last; ) {
       // Another part of it each time: two blocks are not alike.
       noiseAt = (noiseAt + 4099) % NOISE.length;
@@ -49,9 +54,13 @@ export function blockChecks(bytes, begin, end) {
 
   /** Notes that all of a range is free: the block that is freed, and free ones beside it. */
   function freed(/** @type {number} */ from, /** @type {number} */ to) {
-    for (let at = shadow.subarray(0, to).indexOf(1, from); at >= 0; at = shadow.subarray(0, to).indexOf(1, at)) {
+    for (
+      let at = shadow.subarray(0, to).indexOf(OWNED, from);
+      at >= 0;
+      at = shadow.subarray(0, to).indexOf(OWNED, at)
+    ) {
       const block = /** @type {Block} */ (blocks.get(at));
-      shadow.fill(0, at, at + block.size);
+      shadow.fill(0, at - readBefore, at + block.size);
       bytes().fill(POISON, at, at + block.size);
       block.freedBy = caller;
       // The latest last.
@@ -61,9 +70,17 @@ export function blockChecks(bytes, begin, end) {
     }
   }
 
-  function at(/** @type {number} */ place, /** @type {number} */ size, /** @type {string} */ name) {
+  /** Returns an address that may be read. */
+  function readAt(/** @type {number} */ place, /** @type {number} */ size, /** @type {string} */ name) {
     place >>>= 0;
-    if ((place & (size - 1)) !== 0 || shadow[place] !== 1 || shadow[place + size - 1] !== 1) fault(place, size, name);
+    if ((place & (size - 1)) !== 0 || !shadow[place] || !shadow[place + size - 1]) fault(place, size, name);
+    return place;
+  }
+
+  /** Returns an address that may be written. */
+  function writeAt(/** @type {number} */ place, /** @type {number} */ size, /** @type {string} */ name) {
+    place = readAt(place, size, name);
+    if (shadow[place] !== OWNED || shadow[place + size - 1] !== OWNED) fault(place, size, name);
     return place;
   }
 
@@ -71,7 +88,7 @@ export function blockChecks(bytes, begin, end) {
     place >>>= 0;
     size >>>= 0;
     if (size === 0) return;
-    const hole = shadow.subarray(place, place + size).indexOf(0);
+    const hole = shadow.subarray(place, place + size).findIndex((kind) => kind !== OWNED);
     if (hole >= 0 || place + size > shadow.length) fault(place, size, name);
   }
 
@@ -89,15 +106,20 @@ export function blockChecks(bytes, begin, end) {
   /** Throws unless a block begins at an address that is in use. */
   function inUse(/** @type {number} */ address) {
     if (blocks.get(address >>> 0)?.freedBy !== null) {
-      throw new Error(`HOTPATH_CHECKS: ${caller} is given ${address >>> 0}, where no block in use begins: ${beside(address >>> 0)}`);
+      throw new Error(
+        `HOTPATH_CHECKS: ${caller} is given ${address >>> 0}, where no block in use begins: ${beside(address >>> 0)}`,
+      );
     }
   }
 
   /** @returns {never} */
   function fault(/** @type {number} */ place, /** @type {number} */ size, /** @type {string} */ name) {
     const what = `${name} reads or writes ${size} bytes at ${place}`;
-    const isOwned = shadow.subarray(place, place + size).every(Boolean) && place + size <= shadow.length;
-    throw new Error(`HOTPATH_CHECKS: ${what}, ${isOwned ? 'which is not aligned' : `which are nobody's: ${beside(place)}`}`);
+    const isOwned =
+      shadow.subarray(place, place + size).every((kind) => kind === OWNED) && place + size <= shadow.length;
+    throw new Error(
+      `HOTPATH_CHECKS: ${what}, ${isOwned ? 'which is not aligned' : `which are nobody's: ${beside(place)}`}`,
+    );
   }
 
   /** Says which block an address lies in, or behind. */
@@ -111,11 +133,11 @@ export function blockChecks(bytes, begin, end) {
       if (isInside && freedBy === null) break;
     }
     const block = blocks.get(found);
-    if (block === undefined) return place < begin ? 'the first bytes are the allocator\'s' : 'no block is below';
+    if (block === undefined) return place < begin ? "the first bytes are the allocator's" : 'no block is below';
     const { size, by, freedBy } = block;
     const end = freedBy === null ? 'in use' : `freed by ${freedBy}`;
     return `byte ${place - found} of the block of ${size} bytes at ${found}, taken by ${by}, ${end}`;
   }
 
-  return { calls, taken, freed, at, range, fill, copy, inUse };
+  return { calls, taken, freed, readAt, writeAt, range, fill, copy, inUse };
 }

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ENDINGS } from './compile-kernels.mjs';
-import { jsKernelFiles, placeJsKernels, rawFile, writeJsKernels } from './js-kernel.mjs';
+import { jsKernelFiles, placeJsKernels, rawFiles, writeJsKernels } from './js-kernel.mjs';
 import { entryOf, JS_KERNELS, KERNELS, sourcesOf } from './kernels.mjs';
 import { writeLayout, writePlanWriter } from './layout.mjs';
 import { bytesModule } from './pack.mjs';
@@ -28,10 +28,12 @@ const SCRIPTS = [
   'asconfig.json',
   'node_modules/assemblyscript/package.json',
   'node_modules/binaryen/package.json',
-  ...['compile-kernels', 'kernels', 'layout', 'inlining', 'allocator-apart', 'static-data', 'pack', 'wasm-code'].map(scriptFile),
+  ...['compile-kernels', 'kernels', 'layout', 'inlining', 'allocator-apart', 'static-data', 'pack', 'wasm-code'].map(
+    scriptFile,
+  ),
 ];
 /** What kernels in JavaScript depend on beside the output of wasm2js. */
-const JS_SCRIPTS = ['block-checks', 'checked-kernel', 'js-kernel'].map(scriptFile);
+const JS_SOURCES = [...['block-checks', 'checked-kernel', 'js-kernel'].map(scriptFile), 'assembly/core/over-reads.ts'];
 
 for (const folder of [build, bytes]) mkdirSync(folder, { recursive: true });
 const known = existsSync(stamps) ? JSON.parse(readFileSync(stamps, 'utf8')) : {};
@@ -47,8 +49,9 @@ if (stale.length > 0) {
   for (const { name, stamp } of stale) known[name] = stamp;
 }
 for (const kernel of JS_KERNELS) {
-  const hash = createHash('sha256').update(readFileSync(rawFile(kernel)));
-  addFiles(hash, JS_SCRIPTS);
+  const hash = createHash('sha256');
+  for (const file of rawFiles(kernel)) hash.update(readFileSync(file));
+  addFiles(hash, JS_SOURCES);
   const stamp = hash.digest('hex');
   if (known[kernel] === stamp && jsKernelFiles(kernel).every(existsSync)) continue;
   await writeJsKernels(kernel);
@@ -78,7 +81,7 @@ function job(kernel, target) {
   const more = {
     release: [layoutFile(kernel), new URL(`${kernel}.ts`, bytes), layout, planWriter],
     debug: [],
-    js: [rawFile(kernel)],
+    js: rawFiles(kernel),
   };
   return { name: `${kernel} ${target}`, kernel, target, stamp: hash.digest('hex'), files: [made, ...more[target]] };
 }

@@ -1,11 +1,18 @@
 // HOTPATH_CHECKS=blocks: kernels of the js engine that know their blocks. Each access to memory is checked by scripts/block-checks.mjs. Since both engines
 // are one source, what they find is in the WebAssembly engine too.
+import { readFileSync } from 'node:fs';
 import { ALLOCATOR } from './allocator-apart.mjs';
 import { blockChecks } from './block-checks.mjs';
 
 const MEMORY = 'assembly_core_memory_';
 /** Static data begins behind the lists of free blocks, and ends where the arena does begin (memory.ts), or the memory that a kernel without an arena has. */
 const STATIC = { begin: 1024, end: 65552, all: 131072 };
+/** The bytes before a block that may be read. */
+const READ_BEFORE = Number(
+  readFileSync(new URL('../assembly/core/over-reads.ts', import.meta.url), 'utf8').match(
+    /READ_BEFORE: usize = (\d+)/,
+  )?.[1],
+);
 /** The bits of an address that a view drops. */
 const SHIFTS = { HEAP8: 0, HEAPU8: 0, HEAP16: 1, HEAPU16: 1, HEAP32: 2, HEAPU32: 2, HEAPF32: 2, HEAPF64: 3 };
 /** A view on memory, up to the bracket that opens. */
@@ -23,7 +30,7 @@ export function withBlockChecks(/** @type {string} */ code) {
     return name?.startsWith(MEMORY) ? wrapped(text, name.slice(MEMORY.length)) : checkedFunction(text, name ?? '');
   });
   const end = hasArena ? STATIC.end : STATIC.all;
-  const start = ` var checks = blockChecks(function () { return HEAPU8; }, ${STATIC.begin}, ${end}), checkedAt = checks.at;\n`;
+  const start = ` var checks = blockChecks(function () { return HEAPU8; }, ${STATIC.begin}, ${end}, ${READ_BEFORE}), readAt = checks.readAt, writeAt = checks.writeAt;\n`;
   return `${code.slice(0, begin)}${blockChecks}\n${head}${start}${checked.join('')}`;
 }
 
@@ -59,7 +66,10 @@ function checkedFunction(/** @type {string} */ text, /** @type {string} */ name)
   return checkedAccess(text, quoted)
     .replace(/\bwasm2js_memory_fill\(/g, `checks.fill(${quoted}, wasm2js_memory_fill, `)
     .replace(/\bwasm2js_memory_copy\(/g, `checks.copy(${quoted}, wasm2js_memory_copy, `)
-    .replace(new RegExp(`\\b${MEMORY}(?:${ALLOCATOR.join('|')})(?=\\()`, 'g'), (call) => `(checks.calls(${quoted}), ${call})`);
+    .replace(
+      new RegExp(`\\b${MEMORY}(?:${ALLOCATOR.join('|')})(?=\\()`, 'g'),
+      (call) => `(checks.calls(${quoted}), ${call})`,
+    );
 }
 
 /** Returns code in which each address is checked, those within addresses too. */
@@ -74,9 +84,11 @@ function checkedAccess(/** @type {string} */ code, /** @type {string} */ name) {
     const text = code.slice(begin, end);
     // A number that stands there is an index.
     const [, address] = shift === 0 ? ['', text] : (text.match(new RegExp(`^([\\s\\S]*) >> ${shift}$`)) ?? []);
-    if (address === undefined && !/^\d+$/.test(text)) throw new Error(`checked-kernel.mjs: wasm2js writes ${view}[${text}]`);
+    if (address === undefined && !/^\d+$/.test(text))
+      throw new Error(`checked-kernel.mjs: wasm2js writes ${view}[${text}]`);
     const place = address === undefined ? `${text} << ${shift}` : checkedAccess(address, name);
-    result += `${code.slice(at, begin)}checkedAt(${place}, ${1 << shift}, ${name}) >> ${shift}`;
+    const check = /^\] = /.test(code.slice(end, end + 4)) ? 'writeAt' : 'readAt';
+    result += `${code.slice(at, begin)}${check}(${place}, ${1 << shift}, ${name}) >> ${shift}`;
     at = end;
   }
   return result + code.slice(at);

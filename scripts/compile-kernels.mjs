@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import asc from 'assemblyscript/asc';
-import { rawFile, toJavaScript } from './js-kernel.mjs';
+import { rawFiles, toJavaScript } from './js-kernel.mjs';
 import { entryOf, KERNELS } from './kernels.mjs';
 import { takeLayout } from './layout.mjs';
 
@@ -35,7 +35,11 @@ async function compile(kernel, target) {
   process.stderr.write(stderr.toString());
   if (error) throw error;
   if (target === 'release') writeFileSync(`build/${kernel}.layout.json`, JSON.stringify(takeLayout()));
-  if (target === 'js') await toJavaScript(outFile, fileURLToPath(rawFile(kernel)));
+  if (target === 'js') {
+    const [usual, checked] = rawFiles(kernel).map((file) => fileURLToPath(file));
+    await toJavaScript(outFile, usual, false);
+    await toJavaScript(outFile, checked, true);
+  }
 }
 
 /** `HEX` is a constant of the sources: static branches on it vanish. In the js engine's kernel of searches it is a variable. */

@@ -10,6 +10,7 @@
 import { countBits, either, shifted, without } from '../core/words';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
+import { AFTER_STOPS } from '../core/over-reads';
 import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE } from '../moves/moves';
 import { STOPS_LIMIT } from '../core/tuning';
 
@@ -68,9 +69,9 @@ export function stopPlane(cells: Cells, direction: u32): usize {
   return cells.stops + HEADER + planeBytes(cells) * ((direction >> 1) + ((direction & 1) << 2));
 }
 
-/** Bytes of a plane; its last word may reach beyond the last row. */
+/** Bytes of a plane. */
 function planeBytes(cells: Cells): usize {
-  return <usize>cells.rowBytes * (<usize>cells.height + 2) + 32;
+  return <usize>cells.rowBytes * (<usize>cells.height + 2) + AFTER_STOPS;
 }
 
 /** Fills the planes from byte `begin` to `end` of the blocked plane, or a word further, and counts their bits. */

@@ -7,6 +7,7 @@ import { bitAt, isBlocked } from '../moves/cells';
 import { isShoved, ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
+import { AFTER_RINGS } from '../core/over-reads';
 import { dx, dy } from '../moves/moves';
 import { followStops, forgetStops } from './field-stops';
 
@@ -24,8 +25,7 @@ export function setShape(cells: Cells, rule: u32): void {
 /** Returns the rings of a grid, or 0 if memory cannot be allocated. */
 export function ringsOf(cells: Cells): usize {
   if (!cells.rings) {
-    // The last word of a row may reach into the next row, and the last word of all beyond the plane.
-    cells.rings = allocate(<u64>cells.width * cells.height + 8);
+    cells.rings = allocate(<u64>cells.width * cells.height + AFTER_RINGS);
     if (cells.rings) makeRings(cells);
   }
   return cells.rings;

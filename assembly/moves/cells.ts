@@ -1,6 +1,7 @@
 /** Grids in linear memory: creates and frees them, and reads the cells around a cell. */
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
+import { AFTER_BLOCKED, AFTER_TERRAIN } from '../core/over-reads';
 
 /** Bytes of the costs by class: one f64 for each value of a class byte. */
 const COSTS_BYTES: usize = 256 << 3;
@@ -12,8 +13,7 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   cells.width = width;
   cells.height = height;
   cells.rowBytes = rowBytes;
-  // Spare bytes: plane-build.ts reads two words at any row, and the word behind them.
-  cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 24);
+  cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + AFTER_BLOCKED);
   if (!cells.blocked) {
     release(changetype<usize>(cells));
     return 0;
@@ -58,12 +58,9 @@ export function classPlane(cells: Cells): usize {
   return cells.classes;
 }
 
-/**
- * Returns the number of entries of a terrain plane, more than the grid has cells. Pruning reads one entry behind the last cell
- * (terrain-moves.ts), and cells are compared eight at a time (borders.ts).
- */
+/** Returns the number of entries of a terrain plane, more than the grid has cells. */
 function entriesOf(cells: Cells): u64 {
-  return <u64>cells.width * cells.height + 8;
+  return <u64>cells.width * cells.height + AFTER_TERRAIN;
 }
 
 /** Returns the index of a cell's terrain cost among the costs. For the one cost that all cells share, pass `cell & 0`. */

@@ -24,6 +24,7 @@
  */
 import { Search } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
+import { AFTER_NODES } from '../core/over-reads';
 import { NO_DIRECTION } from '../moves/moves';
 
 const NODE_BYTES: u32 = 12;
@@ -88,7 +89,7 @@ function reserveBlock(search: Search, count: u64, isWide: u32): bool {
   if (search.nodeCapacity < capacity) {
     release(search.nodes);
     search.nodeCapacity = 0;
-    search.nodes = allocateZeroed(capacity * NODE_BYTES);
+    search.nodes = allocateZeroed(capacity * NODE_BYTES + AFTER_NODES);
     if (!search.nodes) return false;
     search.nodeCapacity = <u32>capacity;
     search.generation = 0;
@@ -109,7 +110,7 @@ export function slotsOf(search: Search): u32 {
 export function addNodes(search: Search, count: u64): bool {
   const isWide = search.hasWideNodes != 0;
   const capacity = ((isWide ? narrowed(count) : count) + 1) & ~1;
-  const nodes = allocateZeroed(capacity * NODE_BYTES);
+  const nodes = allocateZeroed(capacity * NODE_BYTES + AFTER_NODES);
   if (!nodes) return false;
   const before = search.nodes;
   const bytes = <usize>search.nodeCapacity * NODE_BYTES;

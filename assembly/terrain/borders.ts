@@ -6,6 +6,7 @@
 import { MOST_BORDERS } from '../core/tuning';
 import { Cells } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
+import { AFTER_BLOCKED } from '../core/over-reads';
 import { differingBytes } from '../core/words';
 
 /** The border cells of a grid, followed in memory by their plane: a bit a cell, laid out like the blocked plane. */
@@ -34,7 +35,7 @@ export function borderPlane(borders: Borders): usize {
 
 /** Returns the bytes of the plane, as many as those of the blocked plane. */
 export function planeSize(cells: Cells): u64 {
-  return <u64>cells.rowBytes * (<u64>cells.height + 2) + 24;
+  return <u64>cells.rowBytes * (<u64>cells.height + 2) + AFTER_BLOCKED;
 }
 
 /** Returns whether few of a grid's cells are border cells, so that a search by jump points pays. */

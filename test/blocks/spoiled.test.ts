@@ -95,7 +95,7 @@ async function changedKernel({ file, part, by }: Change): Promise<GraphKernel> {
       writeFile: (_, bytes) => writeFileSync(wasm, bytes),
     });
     if (error !== null) throw new Error(stderr.toString());
-    await toJavaScript(wasm, raw);
+    await toJavaScript(wasm, raw, true);
     writeFileSync(made, checkedModule(readFileSync(raw, 'utf8')));
     const { create } = await import(/* @vite-ignore */ pathToFileURL(made).href);
     return create(IMPORTS);
