@@ -5,7 +5,7 @@ import { dirtyAround, dropFloods, readyFloods, repairFloods } from './distance/f
 import { forgetRoute, keepRoutes } from './guidance/guided-routes';
 import { guideAll } from './guidance/guided-search';
 import { setScale } from './grounds';
-import { decideAll, decideHeld } from './pibt';
+import { decideAll, decideHeld, isStep } from './pibt';
 import { releaseRoutes } from './distance/routes';
 import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './plan/rescue';
 import { releaseTeam, reserveAgents } from './team-blocks';
@@ -188,7 +188,10 @@ export function stepTeam(team: Team): bool {
     team.led = led;
     return false;
   }
-  if (!ASC_NO_ASSERT) assert(isDone, 'to stay is always legal');
+  if (!ASC_NO_ASSERT) {
+    assert(isDone, 'to stay is always legal');
+    for (let k = 0; k < team.orderCount; k++) expectStep(team, get(team.order, k));
+  }
   for (let k = 0; k < team.orderCount; k++) set(team.occupiedNow, get(team.now, get(team.order, k)), NONE);
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
@@ -206,6 +209,15 @@ export function stepTeam(team: Team): bool {
   sendBack(team);
   if (team.heldCount > 0) countHeld(team);
   return true;
+}
+
+/** Asserts that what an agent has decided is a step, to where nobody else goes. */
+function expectStep(team: Team, agent: i32): void {
+  const to = get(team.next, agent);
+  const there = get(team.occupiedNow, to);
+  assert(isStep(team, agent, to), 'an agent goes to where no step leads');
+  assert(get(team.occupiedNext, to) == agent, 'two agents go to one place');
+  assert(there == NONE || there == agent || get(team.next, there) != get(team.now, agent), 'two agents swap');
 }
 
 /** Puts the agent of the highest priority last if it comes no nearer: it may bar the way of the one that it waits for. */

@@ -34,6 +34,15 @@ export function decideHeld(team: Team): void {
   }
 }
 
+/** Lets an agent go to a place. Returns false if that is no legal step, as far as the others have decided. */
+export function send(team: Team, agent: i32, to: i32): bool {
+  if (get(team.next, agent) == to) return true;
+  if (!isStep(team, agent, to) || !mayEnter(team, agent, to)) return false;
+  set(team.next, agent, to);
+  set(team.occupiedNext, to, agent);
+  return true;
+}
+
 /** Decides where an agent goes, and all that must give way. Returns false if that is impossible. */
 function decide(team: Team, agent: i32): bool {
   let depth = 0;
@@ -125,13 +134,14 @@ function pullPartner(team: Team, agent: i32): void {
   const partner = get(team.partner, agent);
   if (partner < 0 || getByte(team.choiceAt, agent) != 1 || get(team.next, partner) != NONE) return;
   const left = get(team.now, agent);
-  if (!leadsTo(team, landOf(team, partner), get(team.now, partner), left) || !mayEnter(team, partner, left)) return;
-  set(team.next, partner, left);
-  set(team.occupiedNext, left, partner);
+  send(team, partner, left);
 }
 
-/** Returns whether a step or a link may lead from a place to another. */
-function leadsTo(team: Team, land: i32, from: i32, to: i32): bool {
+/** Returns whether an agent that goes to a place stays, goes to a neighbour, or takes a link. */
+export function isStep(team: Team, agent: i32, to: i32): bool {
+  const from = get(team.now, agent);
+  if (from == to) return true;
+  const land = landOf(team, agent);
   for (let left = getByte(team.moves, land + from); left != 0; left &= left - 1) {
     const direction = ctz(left);
     if (stepTo(team, from, direction) == to) return true;

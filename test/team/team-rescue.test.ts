@@ -1,7 +1,7 @@
 // Teams that would stand still for ever, though there is a plan: a search inside the steps frees them.
 import { describe, expect, test } from 'vitest';
 import { teamOn } from '../../src/features/team/create-team.ts';
-import { findTeamPaths, Grid, type Team } from '../../src/index.ts';
+import { findTeamPaths, Grid, HexGrid, type Team } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { stepFault } from '../support/team-check.ts';
@@ -83,6 +83,30 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
     team.remove(team.add({ start: [3, 0], goal: [3, 0] }));
     for (let step = 0; step < 400 && !trips.every((_trip, i) => team.isArrived(i)); step++) team.step();
     expect(trips.map((_trip, i) => team.isArrived(i))).toEqual([true, true, true]);
+  });
+
+  test.each([1, 4, 68])('a search that goes on over several steps sends nobody to a place beside another, seed %i', (teamSeed) => {
+    const grid = HexGrid.fromText('..\n#.\n..\n..\n..');
+    grid.setKind([1, 2], 1);
+    const kindCosts = [1, Infinity];
+    const agents = [
+      { ...trip([0, 4], [1, 2]), kindCosts },
+      trip([1, 2], [0, 2]),
+      { ...trip([0, 3], [1, 0]), kindCosts, range: 2, priority: 2 },
+      trip([0, 2], [1, 1]),
+      trip([0, 0], [0, 2]),
+      trip([1, 1], [0, 3]),
+      trip([1, 0], [1, 4]),
+      { ...trip([1, 4], [1, 1]), range: 1, priority: 2 },
+    ];
+    const team = teamOn(engine, grid, agents, { seed: teamSeed });
+    for (let step = 0; step < 260; step++) {
+      const before = placesOf(team.positions);
+      team.step();
+      for (const [i, to] of placesOf(team.positions).entries()) {
+        expect(grid.distance(before[i], to), `agent ${i} in step ${step}`).toBeLessThanOrEqual(1);
+      }
+    }
   });
 
   test('a new goal ends a rescue, at any time of it', () => {

@@ -7,10 +7,9 @@
  */
 import { expectBlock } from '../../core/memory';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../../core/statuses';
-import { mayEnter } from '../corners';
 import { distance, isWithin } from '../distance/fields';
 import { landOf } from '../grounds';
-import { decideAll, decideHeld } from '../pibt';
+import { decideAll, decideHeld, send } from '../pibt';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes';
 import { addConstraint, addLink, openNode, Plan } from './plan-record';
 import { firstLink, linkEnd, nextLink, stepTo } from '../team-links';
@@ -98,7 +97,7 @@ function extend(plan: Plan, node: i32): bool {
   if (team.heldCount > 0) decideHeld(team);
   branch(plan, node, constraint);
   let isMade: bool = true;
-  if (applyConstraints(plan, node, constraint) && decideAll(team)) {
+  if (applyConstraints(plan, constraint) && decideAll(team)) {
     const hash = hashNext(plan);
     const known = findNode(plan, hash);
     if (known == NONE) isMade = addNode(plan, node, hash);
@@ -125,7 +124,6 @@ function extend(plan: Plan, node: i32): bool {
 /** Gives the team the configuration and the order of a node. */
 export function loadNode(plan: Plan, node: i32): void {
   const team = plan.team;
-  if (plan.loaded == node) return;
   const first = node * plan.agentCount;
   for (let k = 0; k < plan.orderCount; k++) {
     const place = get(team.now, get(team.order, k));
@@ -138,7 +136,6 @@ export function loadNode(plan: Plan, node: i32): void {
     set(team.now, agent, place);
     if (place != GONE) set(team.occupiedNow, place, agent);
   }
-  plan.loaded = node;
 }
 
 /** Lets the agents at their goals leave the map. Their cells count as taken at the beginning of this step, and not at its end. */
@@ -151,7 +148,7 @@ function leaveGoals(plan: Plan): void {
 }
 
 /** Forgets what agents have decided. */
-function clearNext(team: Team): void {
+export function clearNext(team: Team): void {
   for (let i = 0; i < team.count; i++) {
     if (get(team.next, i) >= 0) set(team.occupiedNext, get(team.next, i), NONE);
     set(team.next, i, NONE);
@@ -161,12 +158,13 @@ function clearNext(team: Team): void {
 /** Adds constraints below one: the next agent in order must go to each of the places that it can go to, in random order. */
 function branch(plan: Plan, node: i32, constraint: i32): void {
   const team = plan.team;
-  const depth = get(plan.depth, constraint);
-  if (depth >= plan.orderCount) return;
-  const agent = get(team.order, depth);
+  let depth = 0;
+  for (let one = constraint; get(plan.agent, one) != NONE; one = get(plan.above, one)) depth++;
+  if (depth == plan.orderCount) return;
+  const agent = get(plan.orders, node * plan.agentCount + depth);
   const fixed = get(team.next, agent);
   if (fixed != NONE) {
-    addConstraint(plan, node, constraint, depth + 1, fixed);
+    addConstraint(plan, node, constraint, agent, fixed);
     return;
   }
   const from = get(team.now, agent);
@@ -182,21 +180,15 @@ function branch(plan: Plan, node: i32, constraint: i32): void {
   }
   while (count > 0) {
     const at = (nextRandom(team) >>> 8) % count;
-    addConstraint(plan, node, constraint, depth + 1, get(team.keys, at));
+    addConstraint(plan, node, constraint, agent, get(team.keys, at));
     set(team.keys, at, get(team.keys, --count));
   }
 }
 
 /** Lets agents go where the constraints demand. Returns false if that is illegal. */
-function applyConstraints(plan: Plan, node: i32, constraint: i32): bool {
-  const team = plan.team;
-  for (let one = constraint; get(plan.depth, one) > 0; one = get(plan.above, one)) {
-    const agent = get(plan.orders, node * plan.agentCount + get(plan.depth, one) - 1);
-    const to = get(plan.place, one);
-    if (get(team.next, agent) == to) continue;
-    if (!mayEnter(team, agent, to)) return false;
-    set(team.next, agent, to);
-    set(team.occupiedNext, to, agent);
+function applyConstraints(plan: Plan, constraint: i32): bool {
+  for (let one = constraint; get(plan.agent, one) != NONE; one = get(plan.above, one)) {
+    if (!send(plan.team, get(plan.agent, one), get(plan.place, one))) return false;
   }
   return true;
 }
@@ -215,7 +207,7 @@ function addNode(plan: Plan, from: i32, hash: i32): bool {
   memory.copy(plan.configs + ((<usize>(node * plan.agentCount)) << 2), team.next, (<usize>plan.agentCount) << 2);
   set(plan.bound, node, bound);
   set(plan.parent, node, from);
-  addConstraint(plan, node, NONE, 0, NONE);
+  addConstraint(plan, node, NONE, NONE, NONE);
   addToTable(plan, node, hash);
   openNode(plan, node);
   writeOrder(plan, node);

@@ -5,9 +5,11 @@
  *     │ Plan │─▶│ configs, orders: i32 an     │  │ parent, cost, bound, links, …: │  │ table: i32, node + 1 at  │
  *     └──────┘  │ agent, for each node        │  │ i32 a node                     │  │ the place of its hash    │
  *        │      └────────────────────────────┘  └───────────────────────────────┘  └─────────────────────────┘
- *        └─────▶ above, place, depth, waiting: i32 a constraint      linkNode, linkAfter: i32 a link
+ *        └─────▶ above, agent, place, waiting: i32 a constraint      linkNode, linkAfter: i32 a link
  *
  * Each node has a tree of constraints: an agent, taken in the node's order, and the place it must go to next. The tree grows breadth first.
+ *
+ * A rescue goes on searching in the next steps of the team, which sorts its agents before each. So a search must not rely on the team's order.
  */
 import { allocate, allocateZeroed, release } from '../../core/memory';
 import { get, longer, NONE, set, Team } from '../team-record';
@@ -49,12 +51,12 @@ export class Plan {
   tableSize: i32;
   goalNode: i32;
 
-  // Constraints, each with the one above it; entry 0 is unused.
+  // Constraints: the one above, the agent that it binds (NONE: it binds none), and where that must go; entry 0 is unused.
   constraintCount: i32;
   constraintCapacity: i32;
   above: usize;
+  agent: usize;
   place: usize;
-  depth: usize;
   waiting: usize;
 
   // Links between nodes: a node and the next link; entry 0 is unused.
@@ -70,8 +72,6 @@ export class Plan {
   /** Nodes whose cost has become lower, see `shorten`. */
   queue: usize;
   queueCapacity: i32;
-  /** The node whose configuration the team has, NONE for none. */
-  loaded: i32;
   /** The plan that was written last, or 0. */
   written: usize;
 }
@@ -88,7 +88,6 @@ export function createPlan(team: Team, improves: bool, leaves: bool, mostValues:
   plan.leaves = leaves;
   plan.mostNodes = max(4, mostValues / max(1, 2 * plan.agentCount));
   plan.goalNode = NONE;
-  plan.loaded = NONE;
   plan.constraintCount = 1;
   plan.linkCount = 1;
   plan.table = longer(0, 0, 2 * FIRST_NODES);
@@ -118,8 +117,8 @@ export function releasePlan(plan: Plan): void {
   release(plan.hashes);
   release(plan.table);
   release(plan.above);
+  release(plan.agent);
   release(plan.place);
-  release(plan.depth);
   release(plan.waiting);
   release(plan.linkNode);
   release(plan.linkAfter);
@@ -169,12 +168,12 @@ export function moreConstraints(plan: Plan, capacity: i32): bool {
   const above = longer(plan.above, plan.above ? count : 0, capacity);
   if (!above) return false;
   plan.above = above;
+  const agent = longer(plan.agent, plan.agent ? count : 0, capacity);
+  if (!agent) return false;
+  plan.agent = agent;
   const place = longer(plan.place, plan.place ? count : 0, capacity);
   if (!place) return false;
   plan.place = place;
-  const depth = longer(plan.depth, plan.depth ? count : 0, capacity);
-  if (!depth) return false;
-  plan.depth = depth;
   const waiting = longer(plan.waiting, plan.waiting ? count : 0, capacity);
   if (!waiting) return false;
   plan.waiting = waiting;
@@ -201,16 +200,16 @@ export function moreOpen(plan: Plan, capacity: i32): bool {
   return true;
 }
 
-/** Adds a constraint to those that wait at a node. */
-export function addConstraint(plan: Plan, node: i32, above: i32, depth: i32, place: i32): void {
+/** Adds a constraint below another to those that wait at a node: an agent must go to a place. */
+export function addConstraint(plan: Plan, node: i32, above: i32, agent: i32, place: i32): void {
   if (plan.constraintCount == plan.constraintCapacity && !moreConstraints(plan, 2 * plan.constraintCount)) {
     plan.team.refused = 1;
     return;
   }
   const one = plan.constraintCount++;
   set(plan.above, one, above);
+  set(plan.agent, one, agent);
   set(plan.place, one, place);
-  set(plan.depth, one, depth);
   set(plan.waiting, one, NONE);
   if (get(plan.firstWaiting, node) == NONE) set(plan.firstWaiting, node, one);
   else set(plan.waiting, get(plan.lastWaiting, node), one);

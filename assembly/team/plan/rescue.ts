@@ -6,7 +6,8 @@ import { release } from '../../core/memory';
 import { FOUND, OUT_OF_MEMORY, RUNNING } from '../../core/statuses';
 import { distance, isWithin } from '../distance/fields';
 import { landOf, scaleOf } from '../grounds';
-import { loadNode, runPlan, startPlan } from './lacam';
+import { send } from '../pibt';
+import { clearNext, loadNode, runPlan, startPlan } from './lacam';
 import { planLength, writePlan } from './plan-nodes';
 import { createPlan, Plan, releasePlan } from './plan-record';
 import { FAR, get, getByte, NONE, set, setByte, Team } from '../team-record';
@@ -62,7 +63,7 @@ export function rescueAll(team: Team): bool {
   if (team.rescue == PLANNING) searchOn(team);
   if (team.refused) return false;
   if (team.rescue == PLANNING) {
-    for (let k = 0; k < team.orderCount; k++) set(team.next, get(team.order, k), get(team.now, get(team.order, k)));
+    for (let k = 0; k < team.orderCount; k++) send(team, get(team.order, k), get(team.now, get(team.order, k)));
     return true;
   }
   return team.rescue == FOLLOWING && follow(team);
@@ -151,19 +152,19 @@ function choosePassengers(team: Team, plan: Plan): void {
   for (let k = 0; k < team.orderCount; k++) set(team.occupiedNext, get(team.goal, get(team.order, k)), NONE);
 }
 
-/** Takes the next step of the plan. Returns false if it is at its end. */
+/** Takes the next step of the plan. Returns false if it is at its end, or made up: it may come from bytes. */
 function follow(team: Team): bool {
-  if (team.plannedAt == team.plannedLength) {
-    team.rescue = OVER;
-    releaseRescue(team);
-    return false;
-  }
-  for (let k = 0; k < team.orderCount; k++) {
+  let isLegal = team.plannedAt < team.plannedLength;
+  for (let k = 0; k < team.orderCount && isLegal; k++) {
     const agent = get(team.order, k);
-    set(team.next, agent, get(team.planned, team.plannedAt + agent));
+    isLegal = send(team, agent, get(team.planned, team.plannedAt + agent));
   }
   team.plannedAt += team.count;
-  return true;
+  if (isLegal) return true;
+  clearNext(team);
+  team.rescue = OVER;
+  releaseRescue(team);
+  return false;
 }
 
 /** Puts agents back to where they are, after memory has been refused. The search begins again in the next step, and comes out the same. */
