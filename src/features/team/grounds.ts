@@ -9,12 +9,15 @@ import { PricedKinds } from '../../core/request/cells/derived-cells.ts';
 import type { AgentSteps } from './agent-steps.ts';
 import { TeamCells } from './team-cells.ts';
 import { type AgentCells, named } from './team-options.ts';
+import { WalledCells } from './walled-cells.ts';
 
 interface Ground {
   readonly cells: CellStore;
   /** The factors by kind; null on ground 0. */
   readonly factors: Float64Array | null;
-  readonly map: TeamCells;
+  /** The cells with those walls that agents make who stand fast without end; null before there was one. */
+  walled: WalledCells | null;
+  map: TeamCells;
   agents: number;
 }
 
@@ -27,6 +30,8 @@ export class Grounds {
   private readonly all: (Ground | null)[] = [];
   /** The ground of each agent, -1 for removed ones. */
   private readonly numbers: number[] = [];
+  /** The cells where agents stand fast without end: walls to all. */
+  private readonly walls = new Set<number>();
   /** Whether the team does not have the links yet. */
   private areLinksNew = false;
 
@@ -94,6 +99,14 @@ export class Grounds {
     this.at(number).agents++;
   }
 
+  /** Notes whether an agent stands fast in a cell without end. Others then plan round it. */
+  wall(cell: number, on: boolean): void {
+    if (this.walls.has(cell) === on) return;
+    if (on) this.walls.add(cell);
+    else this.walls.delete(cell);
+    for (const ground of this.all) ground?.walled?.readCell(cell);
+  }
+
   /** Notes that an agent has been removed. */
   leave(agent: number): void {
     this.at(this.numbers[agent]).agents--;
@@ -135,7 +148,7 @@ export class Grounds {
         this.follow(number, 'state');
       }
     }
-    this.giveLinks();
+    this.update();
   }
 
   /** Returns a checksum of the map as agents see it, which must be up to date. */
@@ -146,11 +159,15 @@ export class Grounds {
   }
 
   private make(number: number, factors: Float64Array | null): void {
-    const { base, team, rule, weighs } = this;
+    const { base, team } = this;
     team.reserveGrounds(number + 1);
     if (this.all[number]?.map.links.length) this.areLinksNew = true;
     const cells = factors === null ? base : new PricedKinds(base, factors);
-    this.all[number] = { cells, factors, map: new TeamCells(cells, team, rule, weighs, number), agents: 0 };
+    this.all[number] = { cells, factors, walled: null, map: this.mapOn(cells, number), agents: 0 };
+  }
+
+  private mapOn(cells: CellStore, number: number): TeamCells {
+    return new TeamCells(cells, this.team, this.rule, this.weighs, number);
   }
 
   /** Ground 0 always counts as used. */
@@ -169,12 +186,19 @@ export class Grounds {
   }
 
   private follow(number: number, name: string): void {
-    const { cells, factors, map } = this.at(number);
+    const ground = this.at(number);
+    const { cells, factors } = ground;
     if (cells instanceof PricedKinds && factors !== null) {
       this.checkKinds(factors, name);
       named(name, () => cells.bringUpToDate());
     }
-    if (map.update()) this.areLinksNew = true;
+    if (ground.walled === null && this.walls.size > 0) {
+      ground.walled = new WalledCells(cells, this.walls);
+      if (ground.map.links.length > 0) this.areLinksNew = true;
+      ground.map = this.mapOn(ground.walled, number);
+    }
+    ground.walled?.bringUpToDate();
+    if (ground.map.update()) this.areLinksNew = true;
   }
 
   private checkKinds({ length }: Float64Array, name: string): void {

@@ -25,6 +25,14 @@ export function groundIn(words: Int32Array, agent: number): number {
   return words[bitsAt(agent)] >> GROUND_SHIFT;
 }
 
+/** Returns the places of the agents that stand fast without end in the words of an engine. */
+export function standingIn(words: Int32Array): number[] {
+  return agentsIn(words)
+    .map((i) => words.subarray(ENGINE_HEAD + AGENT_WORDS * i))
+    .filter(([place, , , , held]) => place >= 0 && held < 0)
+    .map(([place]) => place);
+}
+
 /** Returns the index of an agent's bits in the words of an engine. */
 export function bitsAt(agent: number): number {
   return ENGINE_HEAD + AGENT_WORDS * (agent + 1) - 1;

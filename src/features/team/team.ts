@@ -23,7 +23,7 @@ import {
   writeCells,
 } from './team-options.ts';
 import { decodeTeam, encodeTeam } from './team-state.ts';
-import { agentsIn, groundIn } from './team-words.ts';
+import { agentsIn, groundIn, standingIn } from './team-words.ts';
 import { TurningTeam } from './turning/turning-team.ts';
 
 /**
@@ -124,8 +124,7 @@ export class Team extends Printable {
    * is so if in all cells that bring it nearer there are agents with the same goal, which have arrived themselves. An agent that has
    * arrived stays, but gives way if others push it. If the way becomes free, it goes on in the next step.
    *
-   * @param index Of the agent, in the order in which they were given or added.
-   * @throws `RangeError` unless there is such an agent.
+   * @param index Of the agent, in the order in which they were given or added. @throws `RangeError` unless there is such an agent.
    */
   isArrived(index: number): boolean {
     this.checkAgent(index);
@@ -143,8 +142,8 @@ export class Team extends Printable {
   /** Returns the cell of an agent. @throws `RangeError` unless there is such an agent. */
   positionOf(index: number): Point {
     this.checkAgent(index);
-    const place = this.team.places()[index];
-    return placeAt(this.base, place & ((1 << this.team.shift) - 1), place >> this.team.shift);
+    const cell = this.cellAt(this.team.places()[index]);
+    return placeAt(this.base, cell % this.base.width, Math.floor(cell / this.base.width));
   }
 
   /**
@@ -178,17 +177,17 @@ export class Team extends Printable {
   }
 
   /**
-   * Lets an agent stand fast: nobody pushes it, and it does not move. It decides before all others, whose way it
-   * may bar.
+   * Lets an agent stand fast: nobody pushes it, and it does not move. With `true`, as for a robot that breaks down, its cell is a wall to all others:
+   * they plan round it, which takes as long as an edit of the grid. For a number of steps it may bar their way: they wait.
    *
-   * @param index Of the agent.
    * @param on True until it is let go (default), false to let it go, or a number of steps: a whole number from 0 to 2^31 - 1.
    * @throws `RangeError` unless there is such an agent, and for a wrong number of steps.
    */
   hold(index: number, on: boolean | number = true): void {
     this.checkAgent(index);
-    if (typeof on === 'boolean') this.team.hold(index, on ? -1 : 0);
-    else this.team.hold(index, checkInteger('on', on, 0, 2 ** 31 - 1));
+    const steps = typeof on === 'boolean' ? -Number(on) : checkInteger('on', on, 0, 2 ** 31 - 1);
+    this.team.hold(index, steps);
+    this.grounds.wall(this.cellAt(this.team.places()[index]), steps < 0);
   }
 
   /** Gives an agent another goal. @throws `RangeError` unless there is such an agent, and for cells outside the grid. */
@@ -224,6 +223,7 @@ export class Team extends Printable {
   /** Removes an agent. The other agents keep their indices. @throws `RangeError` unless there is such an agent. */
   remove(index: number): void {
     this.checkAgent(index);
+    this.grounds.wall(this.cellAt(this.team.places()[index]), false);
     this.team.removeAgent(index);
     this.grounds.leave(index);
     this.there[index] = false;
@@ -261,6 +261,7 @@ export class Team extends Printable {
   private goOn(state: Uint8Array): void {
     const { base, team, grounds } = this;
     const { map, free, factors, words } = decodeTeam(state, base.width, base.height, this.kept, team.shift);
+    for (const place of standingIn(words)) grounds.wall(this.cellAt(place), true);
     grounds.restore(factors);
     this.free.push(...free);
     for (const i of agentsIn(words)) this.there[i] = true;
@@ -277,6 +278,10 @@ export class Team extends Printable {
     this.robots?.setHeading(index, heading >> 1);
     this.there[index] = true;
     this.arrivals.give(index);
+  }
+
+  private cellAt(place: number): number {
+    return (place >> this.team.shift) * this.base.width + (place & ((1 << this.team.shift) - 1));
   }
 
   private placeOf(cell: number): number {
