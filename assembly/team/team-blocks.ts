@@ -30,6 +30,7 @@ export function createTeam(
   mayGuess: bool,
   guidance: i32,
   follows: bool,
+  floorRows: i32,
 ): usize {
   const record = allocateZeroed(offsetof<Team>());
   if (!record) return 0;
@@ -40,6 +41,7 @@ export function createTeam(
   team.shift = max(TILE_SHIFT, 32 - clz(width - 1));
   team.stride = 1 << team.shift;
   team.height = height;
+  team.floorRows = floorRows;
   team.rule = rule;
   team.layout = layout;
   team.groundCount = 1;

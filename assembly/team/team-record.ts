@@ -47,6 +47,8 @@ export class Team {
   shift: i32;
   stride: i32;
   height: i32;
+  /** Rows from one floor to the next, 0 without floors. */
+  floorRows: i32;
   places: i32;
   /** Corner rule, see moves.ts. */
   rule: i32;

@@ -241,7 +241,8 @@ function loadHead(team: Team): bool {
   team.led = get(words, 4);
   team.calm = get(words, 5);
   const bits = get(words, 6);
-  team.isExact = (bits & EXACT) != 0;
+  // The team may be on another map now, where there are no single routes.
+  team.isExact = (bits & EXACT) != 0 || !team.mayGuess || team.linkCount > 0;
   team.isTooFar = (bits & TOO_FAR) != 0;
   team.mayFlood = (bits & MAY_FLOOD) != 0;
   team.rescue = get(words, 7);

@@ -23,7 +23,7 @@ const DIRECTIONS = [
   [-1, -1],
 ];
 /** Steps without an arrival after which a team searches for a plan, and steps of a search that are waited for. */
-const PATIENCE = Number(globalThis.process?.env.PAT ?? 64);
+const PATIENCE = 64;
 const SEARCHED = 12;
 /** Where the bits of a team's head stand behind the words of its grounds, and the one for distances that are the least. */
 const BITS_AT = 6;

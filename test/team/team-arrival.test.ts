@@ -88,6 +88,16 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
     },
   );
 
+  test('a range ends at the floor of the goal', () => {
+    const house = Grid.fromFloors([new Grid(4, 3), new Grid(4, 3)]);
+    house.addLink([0, 2, 0], [0, 2, 1]);
+    const team = teamOn(engine, house, [{ start: [3, 2, 0], goal: [3, 0, 1], range: 2 }]);
+    for (let step = 0; step < 20 && !team.arrived; step++) team.step();
+    const { x, y, floor } = team.positionOf(0);
+    expect(floor).toBe(1);
+    expect(3 - x + y).toBe(2);
+  });
+
   test('an agent whose goal becomes blocked under it leaves the wall', () => {
     const grid = new Grid(3, 3);
     const team = teamOn(engine, grid, [{ start: [1, 1], goal: [1, 1] }]);

@@ -143,6 +143,48 @@ describe.each(teamEngines)('agents on %s', (_, __, start) => {
     expect(() => team.hold(1, 1.5)).toThrow('on is 1.5');
   });
 
+  test('others plan round one that stands fast without end, also in a saved team, until it is let go or removed', () => {
+    const grid = Grid.fromText('......\n.####.\n......');
+    const walker = { start: [0, 0], goal: [5, 0] } as const;
+    const agents = [{ start: [2, 0], goal: [2, 0] } as const, walker, { ...walker, start: [1, 0] as const }];
+    const kinds = [undefined, [1]];
+    for (const kindCosts of kinds) {
+      let team = teamOn(engine, grid, agents.map((agent) => ({ ...agent, kindCosts })));
+      expect(team.distance(1)).toBe(5);
+      team.hold(0);
+      expect(team.distance(1)).toBe(9);
+      team = teamOn(engine, grid, [], { state: team.state() });
+      expect(team.distance(1)).toBe(9);
+      for (let step = 0; step < 14; step++) team.step();
+      expect([team.isArrived(1), String(team.positions.slice(0, 2))]).toEqual([true, '2,0']);
+      team.setGoal(1, [0, 0]);
+      expect(team.distance(1)).toBeGreaterThan(5);
+      team.hold(0, 1);
+      expect(team.distance(1)).toBeLessThanOrEqual(5);
+      team.hold(0);
+      expect(team.add({ start: [0, 2], goal: [2, 0], kindCosts })).toBe(3);
+      expect(team.distance(3)).toBe(Infinity);
+      team.remove(0);
+      expect(team.distance(3)).toBe(4);
+      team.dispose();
+    }
+  });
+
+  test('a robot that breaks down does not stop its lane', () => {
+    const grid = new Grid(10, 5);
+    grid.fill(1, 1, 8, 3, true);
+    const ends = [[9, 0], [0, 0], [0, 4], [9, 4], [9, 2], [0, 2]] as const;
+    const carriers = [0, 2, 4].map((end) => ({ start: ends[end + 1], goal: ends[end] }));
+    const team = teamOn(engine, grid, [...carriers, { start: [5, 0], goal: [5, 0] }]);
+    team.hold(3);
+    const trips = [0, 0, 0];
+    for (let step = 0; step < 300; step++) {
+      team.step();
+      for (const i of team.arrivedNow) if (i < 3) team.setGoal(i, ends[2 * i + (++trips[i] % 2)]);
+    }
+    expect(trips[0] + trips[1] + trips[2]).toBeGreaterThan(40);
+  });
+
   test('a search that frees a team leads round those who stand fast', () => {
     const random = new Random(3);
     const grid = randomGrid(random, 8, 8, 0.2);

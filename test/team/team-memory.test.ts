@@ -41,7 +41,7 @@ function takeAll(kernels: TeamKernel): () => boolean {
   const taken: number[] = [];
   for (let side = 512; side > 0; side >>= 1) {
     for (;;) {
-      const team = kernels.createTeam(side, side, 0, 0, 0, 1, 1, 0, 0, 1);
+      const team = kernels.createTeam(side, side, 0, 0, 0, 1, 1, 0, 0, 1, 0);
       if (team === 0) break;
       taken.push(team);
     }

@@ -1,6 +1,6 @@
 // A saved team goes on like the one that was saved, on either engine.
 import { describe, expect, test } from 'vitest';
-import { createTeam, Grid, type Team } from '../../src/index.ts';
+import { createTeam, Grid, HexGrid, type Team, type TeamAgent } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { stepFault } from '../support/team-check.ts';
@@ -78,7 +78,7 @@ test(`crowds go on alike while a search frees them (seed ${seed})`, () => {
       expectAlike(teams, `run ${run}, step ${step}`);
       if (step < 60 || step % 5 > 0) continue;
       const saved = teams[0].state();
-      teams = [teams[0], createTeam(grid, trips, { engine: 'wasm', state: saved })];
+      teams = [teams[0], createTeam(grid, [], { engine: 'wasm', state: saved })];
     }
   }
 });
@@ -152,6 +152,24 @@ describe('bytes that are no state', () => {
     const later = saved.slice();
     later[4] = 77;
     expect(make(later)).toThrow('state is of version 77');
+  });
+
+  test('a state of other cells, and agents beside a state, are refused', () => {
+    const agents: TeamAgent[] = [{ start: [0, 0], goal: [3, 3] }];
+    const grids = [new Grid(4, 4), new HexGrid(4, 4), new HexGrid(4, 4, { layout: 'even-r' })];
+    const said = ['squares', 'hexagons', 'hexagons of another layout'];
+    for (const [i, from] of grids.entries()) {
+      const state = createTeam(from, agents).state();
+      for (const [k, to] of grids.entries()) {
+        const make = () => createTeam(to, [], { state }).positions.length;
+        const cells = i > 0 && k > 0 ? said[2] : said[Math.min(k, 1)];
+        if (i === k) expect(make()).toBe(2);
+        else expect(make).toThrow(`state is of a team on ${said[Math.min(i, 1)]}: the grid has ${cells}`);
+      }
+      expect(() => createTeam(from, agents, { state })).toThrow(
+        'agents has 1, and state is given: agents come from the state, pass []',
+      );
+    }
   });
 
   test('a state on another grid goes on legally', () => {

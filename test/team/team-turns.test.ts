@@ -1,5 +1,6 @@
 // Robots that turn: each step goes ahead, turns or waits.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { OperationSearch } from '../../src/features/team/turning/operation-search.ts';
 import { createTeam, findTeamPaths, Grid, type Team } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -120,6 +121,18 @@ test('a crowd that always gets new goals comes to many of them, though corridors
     }
   }
   expect(came).toBeGreaterThan(250);
+});
+
+test('a step that ends for want of memory lets no robot go two cells in the next', () => {
+  const grid = new Grid(9, 1);
+  const team = createTeam(grid, [{ start: [0, 0], goal: [8, 0], heading: 'east' }], { turns: true });
+  for (let step = 0; step < 2; step++) checkedStep(grid, team);
+  vi.spyOn(OperationSearch.prototype, 'improve').mockImplementationOnce(() => {
+    throw new RangeError('no memory');
+  });
+  expect(() => team.step()).toThrow('no memory');
+  for (let step = 0; step < 8; step++) checkedStep(grid, team);
+  expect(team.arrived).toBe(true);
 });
 
 describe('robots', () => {

@@ -133,9 +133,14 @@ function moreSlots(team: Team): bool {
   return true;
 }
 
-/** Returns whether an agent at a place counts as arrived: at most its range in steps from its goal, on an empty map. */
+/** Returns whether an agent at a place counts as arrived: at most its range in steps from its goal, on an empty map, and on the same floor. */
 export function isWithin(team: Team, agent: i32, place: i32): bool {
-  return stepsBetween(team, place, get(team.goal, agent)) <= get(team.range, agent);
+  const goal = get(team.goal, agent);
+  const range = get(team.range, agent);
+  if (range == 0) return place == goal;
+  const rows = team.floorRows;
+  const isOnFloor = rows == 0 || (place >> team.shift) / rows == (goal >> team.shift) / rows;
+  return isOnFloor && stepsBetween(team, place, goal) <= range;
 }
 
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team keeps single routes, the agent must be there. */

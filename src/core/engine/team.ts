@@ -2,6 +2,8 @@
 export interface TeamSetup {
   readonly width: number;
   readonly height: number;
+  /** Rows from one floor to the next, 0 without floors. */
+  readonly floorRows: number;
   /** Which edges go on at the other side: WRAPS_X and WRAPS_Y of core/grid/links/links.ts. */
   readonly wrap: number;
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */

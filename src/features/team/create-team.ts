@@ -39,8 +39,8 @@ import { diagonalsIn, followsIn, guidanceIn } from './team-state.ts';
  * round it, see {@link Team.isArrived}.
  * @param options See {@link CreateTeamOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, starts that are blocked or shared, more than 15 different `kindCosts`, and wrong options, and if
- * memory cannot be allocated.
+ * @throws `RangeError` for cells outside the grid, starts that are blocked or shared, more than 15 different `kindCosts`, agents beside a `state`, and
+ * wrong options, and if memory cannot be allocated.
  *
  * @example
  * const grid = Grid.fromText(`
@@ -81,6 +81,8 @@ export function teamOn(
 ): Team {
   const base = cellsOf(grid);
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
+  if (asked.state !== null && !asked.turns && agents.length > 0)
+    throw new RangeError(`agents has ${agents.length}, and state is given: agents come from the state, pass []`);
   if (options?.diagonals === undefined) asked.diagonals = diagonalsIn(asked.state) ?? asked.diagonals;
   if (options?.follow === undefined) asked.follow = followsIn(asked.state);
   if (options?.guidance === undefined) asked.guidance = guidanceIn(asked.state);

@@ -26,8 +26,8 @@ export interface TeamAgent {
   /** Any cell. */
   readonly goal: PointLike;
   /**
-   * Cells around its goal in which it counts as arrived and stays, in steps on an empty map: a whole number from 0 (default) to 65,535.
-   * `createTeam` alone.
+   * Cells around its goal in which it counts as arrived and stays, in steps on an empty map, on the goal's floor: a whole number from 0 (default)
+   * to 65,535. `createTeam` alone.
    */
   readonly range?: number | undefined;
   /**
@@ -71,9 +71,9 @@ export interface CreateTeamOptions extends TeamOptions {
    */
   guidance?: number | undefined;
   /**
-   * What `team.state()` of another team returned. The team goes on as that one would have, if the grid is the same; agents come from
-   * the state, and `agents` and `seed` do not matter; `diagonals`, `follow` and `guidance` come from it too, if they are not given. If the grid differs, that counts as
-   * an edit. Default none.
+   * What `team.state()` of another team returned. The team goes on as that one would have, if the grid is the same. Agents come from the state:
+   * give `[]`. `seed` does not matter; `diagonals`, `follow` and `guidance` come from the state too, if they are not given. The grid must have as many
+   * cells of the same shape; if it differs otherwise, that counts as an edit. Default none.
    */
   state?: Uint8Array | undefined;
   /**
@@ -226,11 +226,6 @@ export function readAgent(
   const goal = checkCell(`${name}.goal`, agent.goal, cells);
   const { range = 0, priority = 0 } = agent;
   checkInteger(`${name}.range`, range, 0, MOST_RANGE);
-  if (range > 0 && cells.floorRows > 0) {
-    throw new RangeError(
-      `${name}.range is ${range}, and the grid has floors: an agent arrives at its goal alone there`,
-    );
-  }
   checkInteger(`${name}.priority`, priority, -MOST_PRIORITY, MOST_PRIORITY);
   const heading = agent.heading === undefined ? 0 : checkDirection(`${name}.heading`, agent.heading);
   if (heading % 2 === 1) {

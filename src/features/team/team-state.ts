@@ -1,7 +1,7 @@
 /**
  * Teams as bytes: words of 32 bits, little-endian.
  *
- *     signature · version · checksum of all that follows · columns and rows · corner rule, from bit 8 on the window of guidance, bit 16 if nobody follows · checksum of the map
+ *     signature · version · checksum of all that follows · columns and rows · corner rule, from bit 8 on the window of guidance, bit 16 if nobody follows, from bit 20 on the shape of cells · checksum of the map
  *     removed agents: their number, then the index of each, the one to be used again first comes last
  *     grounds: their number, then for each the number of its factors by kind, and the factors, two words each; 0 for ground 0 and those not used
  *     what an engine writes (assembly/team/team-state.ts):
@@ -30,6 +30,8 @@ export interface SavedTeam {
   readonly height: number;
   readonly diagonals: Diagonals;
   readonly follow: boolean;
+  /** The layout of hexagons as engines number it, 0 on squares. */
+  readonly layout: number;
   /** The window of guidance. */
   readonly guidance: number;
   /** Checksum of the map as agents see it. */
@@ -53,6 +55,8 @@ const RULE_AT = 5;
 const GUIDANCE_SHIFT = 8;
 const LOW_BYTE = 255;
 const ALOOF = 1 << 16;
+/** The layout of hexagons, 1 on squares; 0 in states of releases that did not write it. */
+const LAYOUT_SHIFT = 20;
 const MOST_KINDS = 256;
 
 export function encodeTeam({
@@ -60,13 +64,14 @@ export function encodeTeam({
   height,
   diagonals,
   follow,
+  layout,
   guidance,
   map,
   free,
   factors,
   words,
 }: SavedTeam): Uint8Array {
-  const rule = RULES[diagonals] | (guidance << GUIDANCE_SHIFT) | (follow ? 0 : ALOOF);
+  const rule = RULES[diagonals] | (guidance << GUIDANCE_SHIFT) | (follow ? 0 : ALOOF) | ((layout || 1) << LAYOUT_SHIFT);
   const head = [SIGNATURE, VERSION, 0, width, height, rule, map, free.length, ...free];
   head.push(...wordsOf(factors));
   const bytes = allocate(Uint8Array, 4 * (head.length + words.length));
@@ -110,7 +115,7 @@ export function decodeTeam(
   bytes: unknown,
   width: number,
   height: number,
-  { diagonals, follow }: Pick<SavedTeam, 'diagonals' | 'follow'>,
+  { diagonals, follow, layout }: Pick<SavedTeam, 'diagonals' | 'follow' | 'layout'>,
   shift: number,
 ): SavedTeam {
   if (!(bytes instanceof Uint8Array)) throw wrongKind('state', bytes, 'the bytes that team.state() returned');
@@ -123,6 +128,12 @@ export function decodeTeam(
   if (view.getUint32(4 * SUM_AT, true) !== checksumOf(bytes, 4 * SUMMED_FROM)) throw notATeam();
   if (word(3) !== width || word(4) !== height) {
     throw new RangeError(`state is of a team on ${word(3)} x ${word(4)} cells: the grid has ${width} x ${height}`);
+  }
+  const cells = ruleIn(bytes) >> LAYOUT_SHIFT;
+  if (cells !== 0 && cells !== (layout || 1)) {
+    const shapeOf = (one: number) => (one > 1 ? 'hexagons' : 'squares');
+    const other = cells > 1 && layout > 1 ? ' of another layout' : '';
+    throw new RangeError(`state is of a team on ${shapeOf(cells)}: the grid has ${shapeOf(layout)}${other}`);
   }
   const saved = diagonalsIn(bytes);
   if (saved === undefined) throw notATeam();
@@ -141,7 +152,8 @@ export function decodeTeam(
   const words = allocate(Int32Array, count - end);
   for (let i = 0; i < words.length; i++) words[i] = word(end + i);
   if (!new Soundness(words, width, height, shift, factors).holds(free)) throw notATeam();
-  return { width, height, diagonals, follow, guidance: guidanceIn(bytes), map: word(6) >>> 0, free, factors, words };
+  const guidance = guidanceIn(bytes);
+  return { width, height, diagonals, follow, layout, guidance, map: word(6) >>> 0, free, factors, words };
 }
 
 /** Writes the factors of grounds as words. */

@@ -22,7 +22,7 @@ import {
   type Walker,
   writeCells,
 } from './team-options.ts';
-import { decodeTeam, encodeTeam } from './team-state.ts';
+import { decodeTeam, encodeTeam, type SavedTeam } from './team-state.ts';
 import { agentsIn, groundIn, standingIn } from './team-words.ts';
 import { TurningTeam } from './turning/turning-team.ts';
 
@@ -47,7 +47,7 @@ export class Team extends Printable {
   /** The robots that turn, null if agents do not. */
   private readonly robots: TurningTeam | null;
   private readonly grounds: Grounds;
-  private readonly kept: Pick<ResolvedCreateOptions, 'diagonals' | 'follow' | 'guidance'>;
+  private readonly kept: Pick<SavedTeam, 'diagonals' | 'follow' | 'guidance' | 'layout'>;
   /** Whether each agent is there, or has been removed. */
   private readonly there: boolean[] = [];
   /** Indices of removed agents. */
@@ -65,13 +65,13 @@ export class Team extends Printable {
     if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
     super();
     checkTurns(options, base);
-    const { width, height, wrap, shape } = base;
+    const { width, height, wrap, shape, floorRows } = base;
     const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
     this.base = base;
     const { diagonals, follow, guidance, seed } = options;
-    this.kept = { diagonals, follow, guidance };
-    const rules = { rule: RULES[diagonals], seed: scrambled(seed), mayGuess: wrap === 0, guidance, follow };
-    const setup = { width, height, wrap, layout: shape?.rule ?? 0, ...rules, greatestWeight: GREATEST_WEIGHT };
+    this.kept = { diagonals, follow, guidance, layout: shape?.rule ?? 0 };
+    const rules = { ...this.kept, rule: RULES[diagonals], seed: scrambled(seed), mayGuess: wrap === 0 };
+    const setup = { width, height, floorRows, wrap, ...rules, greatestWeight: GREATEST_WEIGHT };
     this.robots = options.turns ? new TurningTeam(setup) : null;
     this.team = this.robots ?? engine.open(setup);
     try {

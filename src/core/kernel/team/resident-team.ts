@@ -50,10 +50,22 @@ export class TeamMemory {
   }
 
   create(setup: TeamSetup): number {
-    const { width, height, wrap, rule, layout, greatestWeight, seed, guidance } = setup;
-    const [mayGuess, follows] = [setup.mayGuess ? 1 : 0, setup.follow ? 1 : 0];
+    const { width, height, wrap, rule, layout, greatestWeight, seed, guidance, floorRows } = setup;
+    const [guess, follows] = [setup.mayGuess ? 1 : 0, setup.follow ? 1 : 0];
     const { kernel } = this;
-    return kernel.createTeam(width, height, wrap, rule, layout, greatestWeight, seed, mayGuess, guidance, follows);
+    return kernel.createTeam(
+      width,
+      height,
+      wrap,
+      rule,
+      layout,
+      greatestWeight,
+      seed,
+      guess,
+      guidance,
+      follows,
+      floorRows,
+    );
   }
 
   /** Notes that a team is in use, and brings it back if it had to go. @throws `RangeError` if memory cannot be allocated. */

@@ -16,6 +16,7 @@ export interface TeamKernel {
     mayGuess: number,
     guidance: number,
     follows: number,
+    floorRows: number,
   ): number;
   closeTeam(team: number): void;
   reserveGrounds(team: number, count: number): number;

@@ -164,7 +164,7 @@ function openTeam(
   const rule = RULES[diagonals];
   const layout = cells.shape?.rule ?? 0;
   const map = { width, height, wrap, rule, layout };
-  const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance, follow };
+  const setup = { ...map, floorRows: 0, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance, follow };
   const team = engine.open(setup);
   try {
     const grounds = new Grounds(cells, team, rule, false);

@@ -18,7 +18,7 @@ export class TurningTeam implements SteppingTeam {
   private readonly distances: Distances;
   private readonly robots: Robots;
   private readonly search: OperationSearch;
-  /** Whether operations may be illegal, because something has changed. */
+  /** Whether operations may be illegal: something has changed, or a step has ended before all robots had moved. */
   private isStale = true;
 
   constructor({ width, height }: TeamSetup) {
@@ -136,11 +136,12 @@ export class TurningTeam implements SteppingTeam {
     for (const agent of robots.order) robots.setExact(agent, distances.knowsTurns(robots.bound(agent)));
     for (const agent of robots.order) robots.unplace(agent);
     for (const agent of robots.order) this.goOn(agent);
-    this.isStale = false;
+    this.isStale = true;
     robots.freeAll();
     for (const agent of robots.order) if (robots.held[agent] === 0) this.search.improve(agent);
     for (const agent of robots.order) robots.taken[LAYERS * robots.now[agent]] = NONE;
     for (const agent of robots.order) this.move(agent);
+    this.isStale = false;
   }
 
   save(): Int32Array {
