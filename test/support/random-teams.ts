@@ -93,7 +93,10 @@ export function randomProblem(random: Random): Problem | null {
   const isHex = grid instanceof HexGrid;
   const cells = freeCells(grid);
   const share = random.pick([0.5, 0.65, 0.8]);
-  const count = Math.min(random.chance(0.5) ? cells.length - random.between(1, 2) : Math.floor(share * cells.length), 14);
+  const count = Math.min(
+    random.chance(0.5) ? cells.length - random.between(1, 2) : Math.floor(share * cells.length),
+    14,
+  );
   const isPlain = !isHex && grid.wrap === null && grid.links().length === 0;
   const turns = isPlain && random.chance(0.08);
   const goals = shuffled(random, cells);
@@ -190,7 +193,9 @@ class Judge {
     const [start, end] = [from, to].map((cell) => ({ x: cell % grid.width, y: Math.floor(cell / grid.width) }));
     if (grid instanceof HexGrid) {
       const isBeside = grid.distance(start, end) === 1 && ground.world.costs[to] < Infinity;
-      known = isBeside || faultOn([{ ...ground, world: { ...ground.world, width: 0, height: 0 } }], diagonals, [start], [end], 0) === '';
+      known =
+        isBeside ||
+        faultOn([{ ...ground, world: { ...ground.world, width: 0, height: 0 } }], diagonals, [start], [end], 0) === '';
       if (!isBeside) known = this.isLinked(ground, start, end);
     } else {
       const exit = DIRECTIONS.findIndex(([dx, dy]) => start.x + dx === end.x && start.y + dy === end.y);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../support/maps.ts';
 import { randomProblem, stand, type Tally } from '../support/random-teams.ts';
-import { isSample, runs, seed } from '../support/seed.ts';
+import { runs, seed } from '../support/seed.ts';
 import { teamEngines } from '../support/team-engines.ts';
 
 describe.each(teamEngines)('on %s', (_, name, start) => {
@@ -22,6 +22,6 @@ describe.each(teamEngines)('on %s', (_, name, start) => {
         throw new Error(`team ${run}`, { cause: error });
       }
     }
-    if (!isSample && name === 'wasm') expect(tally.freed).toBeGreaterThan(0);
+    if (tally.teams > 1000) expect(tally.freed).toBeGreaterThan(0);
   });
 });

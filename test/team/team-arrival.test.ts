@@ -89,7 +89,7 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
   );
 
   test('a range ends at the floor of the goal', () => {
-    const house = Grid.fromFloors([new Grid(4, 3), new Grid(4, 3)]);
+    const house = Grid.stack([new Grid(4, 3), new Grid(4, 3)]);
     house.addLink([0, 2, 0], [0, 2, 1]);
     const team = teamOn(engine, house, [{ start: [3, 2, 0], goal: [3, 0, 1], range: 2 }]);
     for (let step = 0; step < 20 && !team.arrived; step++) team.step();

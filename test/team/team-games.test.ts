@@ -149,7 +149,11 @@ describe.each(teamEngines)('agents on %s', (_, __, start) => {
     const agents = [{ start: [2, 0], goal: [2, 0] } as const, walker, { ...walker, start: [1, 0] as const }];
     const kinds = [undefined, [1]];
     for (const kindCosts of kinds) {
-      let team = teamOn(engine, grid, agents.map((agent) => ({ ...agent, kindCosts })));
+      let team = teamOn(
+        engine,
+        grid,
+        agents.map((agent) => ({ ...agent, kindCosts })),
+      );
       expect(team.distance(1)).toBe(5);
       team.hold(0);
       expect(team.distance(1)).toBe(9);
@@ -173,7 +177,14 @@ describe.each(teamEngines)('agents on %s', (_, __, start) => {
   test('a robot that breaks down does not stop its lane', () => {
     const grid = new Grid(10, 5);
     grid.fill(1, 1, 8, 3, true);
-    const ends = [[9, 0], [0, 0], [0, 4], [9, 4], [9, 2], [0, 2]] as const;
+    const ends = [
+      [9, 0],
+      [0, 0],
+      [0, 4],
+      [9, 4],
+      [9, 2],
+      [0, 2],
+    ] as const;
     const carriers = [0, 2, 4].map((end) => ({ start: ends[end + 1], goal: ends[end] }));
     const team = teamOn(engine, grid, [...carriers, { start: [5, 0], goal: [5, 0] }]);
     team.hold(3);

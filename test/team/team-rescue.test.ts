@@ -85,29 +85,32 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
     expect(trips.map((_trip, i) => team.isArrived(i))).toEqual([true, true, true]);
   });
 
-  test.each([1, 4, 68])('a search that goes on over several steps sends nobody to a place beside another, seed %i', (teamSeed) => {
-    const grid = HexGrid.fromText('..\n#.\n..\n..\n..');
-    grid.setKind([1, 2], 1);
-    const kindCosts = [1, Infinity];
-    const agents = [
-      { ...trip([0, 4], [1, 2]), kindCosts },
-      trip([1, 2], [0, 2]),
-      { ...trip([0, 3], [1, 0]), kindCosts, range: 2, priority: 2 },
-      trip([0, 2], [1, 1]),
-      trip([0, 0], [0, 2]),
-      trip([1, 1], [0, 3]),
-      trip([1, 0], [1, 4]),
-      { ...trip([1, 4], [1, 1]), range: 1, priority: 2 },
-    ];
-    const team = teamOn(engine, grid, agents, { seed: teamSeed });
-    for (let step = 0; step < 260; step++) {
-      const before = placesOf(team.positions);
-      team.step();
-      for (const [i, to] of placesOf(team.positions).entries()) {
-        expect(grid.distance(before[i], to), `agent ${i} in step ${step}`).toBeLessThanOrEqual(1);
+  test.each([1, 4, 68])(
+    'a search that goes on over several steps sends nobody to a place beside another, seed %i',
+    (teamSeed) => {
+      const grid = HexGrid.fromText('..\n#.\n..\n..\n..');
+      grid.setKind([1, 2], 1);
+      const kindCosts = [1, Infinity];
+      const agents = [
+        { ...trip([0, 4], [1, 2]), kindCosts },
+        trip([1, 2], [0, 2]),
+        { ...trip([0, 3], [1, 0]), kindCosts, range: 2, priority: 2 },
+        trip([0, 2], [1, 1]),
+        trip([0, 0], [0, 2]),
+        trip([1, 1], [0, 3]),
+        trip([1, 0], [1, 4]),
+        { ...trip([1, 4], [1, 1]), range: 1, priority: 2 },
+      ];
+      const team = teamOn(engine, grid, agents, { seed: teamSeed });
+      for (let step = 0; step < 260; step++) {
+        const before = placesOf(team.positions);
+        team.step();
+        for (const [i, to] of placesOf(team.positions).entries()) {
+          expect(grid.distance(before[i], to), `agent ${i} in step ${step}`).toBeLessThanOrEqual(1);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a new goal ends a rescue, at any time of it', () => {
     const [, diagonals, text, trips] = examples[1];
