@@ -156,6 +156,11 @@ function rows(keepLengths: boolean): readonly FindOption[] {
   return FIND_OPTIONS.filter((row) => row.keepsLengths || !keepLengths);
 }
 
+/** Returns the flag of an option of `findPath`; undefined for other names. */
+export function flagOf(name: string): string | undefined {
+  return FIND_OPTIONS.some(({ option }) => option === name) ? `--${flagName(name)}` : undefined;
+}
+
 function flagName(option: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

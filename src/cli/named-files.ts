@@ -8,9 +8,6 @@ import { show } from '../core/base/check.ts';
 import { readError } from './files.ts';
 import { MOST_BYTES, UsageError } from './io.ts';
 
-/** The flag that names the folder. */
-export const FOLDER_FLAG = { 'maps-folder': { type: 'string' } } as const;
-
 /** Finds files below a folder. */
 export class NamedFiles {
   /** The folder, without symbolic links in its path. */

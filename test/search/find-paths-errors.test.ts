@@ -29,6 +29,12 @@ describe('what is wrong with a query is named', () => {
     ],
     ['no goal', [good, { start: [0, 0] }], TypeError, ['queries[1]']],
     [
+      'an option',
+      [good, { start: [0, 0], goal: [1, 0], diagonals: 'never' }],
+      RangeError,
+      ['queries[1]', '"diagonals"', 'start, goal'],
+    ],
+    [
       'a start of text',
       [
         good,

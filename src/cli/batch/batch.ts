@@ -2,14 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { checkCell } from '../../core/base/cells/point.ts';
 import { show } from '../../core/base/check.ts';
-import { type FindPathOptions, findPaths, Grid, type PathResult } from '../../index.ts';
+import { type FindPathOptions, findPaths, Grid, internals, type PathResult } from '../../index.ts';
 import { readArguments } from '../arguments.ts';
 import { STANDARD_INPUT } from '../files.ts';
 import { findFlags, nameFlags, readFindOptions } from '../find-options.ts';
 import { formatCount } from '../format.ts';
 import { type Io, UsageError } from '../io.ts';
 import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
-import { FOLDER_FLAG, NamedFiles } from '../named-files.ts';
+import { readSourceOptions, SOURCE_FLAGS } from '../maps/source-flags.ts';
+import { NamedFiles } from '../named-files.ts';
 import { FORMATS, type Format, type Problem, type Route } from './lines.ts';
 import { type LoadedMap, Maps } from './maps.ts';
 import { keepLines, MOST_CHARACTERS, openInput, readLines, Sink, tooLong } from './streams.ts';
@@ -43,7 +44,7 @@ export async function runBatch(argv: readonly string[], io: Io): Promise<number>
   const { trace, ...find } = findFlags(false);
   const text = { type: 'string' } as const;
   const own = { in: text, out: text, format: text, workers: text, skip: text, maps: text, path: text };
-  const flags = { ...find, ...MAP_FLAGS, ...FOLDER_FLAG, ...own, prepare: { type: 'boolean' } } as const;
+  const flags = { ...find, ...MAP_FLAGS, ...SOURCE_FLAGS, ...own, prepare: { type: 'boolean' } } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath batch');
   if (words.length > 1) {
     throw new UsageError(`'hotpath batch' needs one map at most, but there are ${words.length}: ${words.join(' ')}`);
@@ -53,7 +54,7 @@ export async function runBatch(argv: readonly string[], io: Io): Promise<number>
       most: readCount(values.maps, '--maps', 1, 8),
       workers: readCount(values.workers, '--workers', 0, 0),
       prepare: values.prepare === true,
-      options: readMapOptions(values),
+      values,
     },
     io,
   );
@@ -73,6 +74,8 @@ export async function runBatch(argv: readonly string[], io: Io): Promise<number>
   try {
     // Before any line is read: a wrong option, or a map that cannot be read, is no fault of a line.
     maps.start();
+    readMapOptions(values);
+    readSourceOptions(values);
     checkOptions(settings);
     const lines = readLines(input, openInput(input, out));
     if (out !== undefined && skip > 0) keepLines(out, skip);
@@ -157,9 +160,11 @@ async function answerGroup(lines: readonly string[], isFirst: boolean, settings:
       if (lines[i].length > MOST_CHARACTERS) throw new Error(`the line ${tooLong(MOST_CHARACTERS)}`);
       const problem = format.read(lines[i].trim());
       id = problem.id;
+      if (problem.unknown !== '') throw new Error(problem.unknown);
       const map = maps.get(mapOf(problem, settings));
-      checkCell('start', problem.start, map.grid);
-      checkCell('goal', problem.goal, map.grid);
+      const cells = internals.cellsOf(map.grid);
+      checkCell('start', problem.start, cells);
+      checkCell('goal', problem.goal, cells);
       const run = runs.get(map) ?? { map, lines: [], problems: [] };
       run.lines.push(i);
       run.problems.push(problem);
@@ -188,7 +193,8 @@ async function answerRuns(
   const answered = Array.from(runs, async ({ map, lines, problems }) => {
     let results: PathResult[] = [];
     try {
-      results = await map.answer(problems, options);
+      const queries = problems.map(({ start, goal }) => [start, goal] as const);
+      results = await map.answer(queries, options);
     } catch (error) {
       for (const [i, line] of lines.entries()) fail(line, problems[i].id, error);
     }

@@ -1,6 +1,21 @@
 /** The two forms of problems and answers: a line for each, in the same order. */
-import { show } from '../../core/base/check.ts';
+import { nearestName, type OtherNames } from '../../core/base/advice/nearest-name.ts';
+import { checkNames, show } from '../../core/base/check.ts';
 import type { PathResult, PointLike } from '../../index.ts';
+import { flagOf } from '../find-options.ts';
+import { coordinates } from '../format.ts';
+
+/** The names that a line may have, and other words for them. */
+const NAMES = ['start', 'goal', 'map', 'id'];
+const OTHER_NAMES: OtherNames = {
+  from: 'start',
+  source: 'start',
+  to: 'goal',
+  end: 'goal',
+  target: 'goal',
+  file: 'map',
+  name: 'id',
+};
 
 /** A problem as its line says, not checked. */
 export interface Problem {
@@ -10,6 +25,8 @@ export interface Problem {
   readonly map: unknown;
   /** What the caller calls the problem, as JSON; '' if there is nothing. */
   readonly id: string;
+  /** What is wrong about the names of the line; '' if nothing is. It is said after the id has been read. */
+  readonly unknown: string;
 }
 
 /** What an answer says of the route: its turning points, all cells, or nothing. */
@@ -33,7 +50,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     read: readJson,
     answer: ({ id }, { status, cost, expanded, path }, route) => {
       const points = pointsOf(path, route);
-      const text = points === null ? '' : `,"path":[${points.map(({ x, y }) => `[${x},${y}]`).join()}]`;
+      const text = points === null ? '' : `,"path":[${points.map((point) => `[${coordinates(point)}]`).join()}]`;
       // JSON has no Infinity.
       return `{${id && `"id":${id},`}"status":"${status}","cost":${cost === Infinity ? null : cost},"expanded":${expanded}${text}}`;
     },
@@ -45,7 +62,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     read: readCsv,
     answer: (_, { status, cost, expanded, path }, route) => {
       const points = pointsOf(path, route) ?? [];
-      return `${status},${cost === Infinity ? '' : cost},${expanded},${points.map(({ x, y }) => `${x} ${y}`).join(';')}`;
+      return `${status},${cost === Infinity ? '' : cost},${expanded},${points.map((point) => coordinates(point).join(' ')).join(';')}`;
     },
     error: (_, message) => `error,,,"${message.replaceAll('"', '""')}"`,
   },
@@ -69,7 +86,23 @@ function readJson(line: string): Problem {
   }
   const { start, goal, map, id } = value as Record<string, unknown>;
   const name = id === undefined ? '' : typeof id === 'number' ? digitsOf(id, line) : JSON.stringify(id);
-  return { start: start as PointLike, goal: goal as PointLike, map, id: name };
+  return { start: start as PointLike, goal: goal as PointLike, map, id: name, unknown: unknownIn(value) };
+}
+
+/** Returns what is wrong about the names of a line; '' if nothing is. */
+function unknownIn(line: object): string {
+  try {
+    checkNames('the line', line, NAMES, suggest);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns what was probably meant by a name: options belong to the command. */
+function suggest(name: string): string | undefined {
+  const flag = flagOf(name);
+  return flag === undefined ? nearestName(name, NAMES, OTHER_NAMES) : `${flag} of the command`;
 }
 
 /** Returns a number of the name "id" as the line has it: JavaScript rounds whole numbers beyond 2^53. */
@@ -85,7 +118,7 @@ function readCsv(line: string): Problem {
   if (fields.length < 4 || fields.length > 5 || fields.slice(0, 4).some((field) => !/^-?\d+$/.test(field))) {
     throw new Error(`the line is ${show(line)}: it must be startX,startY,goalX,goalY or these and the file of a map`);
   }
-  return { start: [startX, startY], goal: [goalX, goalY], map: fields[4] || undefined, id: '' };
+  return { start: [startX, startY], goal: [goalX, goalY], map: fields[4] || undefined, id: '', unknown: '' };
 }
 
 /** Returns the fields of a line of CSV. Those in double quotes may have commas; a double quote in them is doubled. */

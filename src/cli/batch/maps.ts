@@ -1,9 +1,10 @@
 import type { FindPathOptions, PathQuery, PathResult } from '../../index.ts';
 import { findPaths, Grid, prepareGrid } from '../../index.ts';
-import type { MapOptions } from '../../movingai.ts';
 import { createPool, type Pool } from '../../pool.ts';
-import { readGrid, STANDARD_INPUT } from '../files.ts';
+import type { Arguments } from '../arguments.ts';
+import { STANDARD_INPUT } from '../files.ts';
 import type { Io } from '../io.ts';
+import { readMap } from '../maps/read-map.ts';
 import { packageFile } from '../package-file.ts';
 
 /** A map, and what answers queries on it. */
@@ -19,7 +20,8 @@ export interface MapSettings {
   /** 0: this thread alone. */
   readonly workers: number;
   readonly prepare: boolean;
-  readonly options: MapOptions | undefined;
+  /** The flags of the command line: how maps are read. */
+  readonly values: Arguments['values'];
 }
 
 /** A map in memory. */
@@ -106,8 +108,8 @@ export class Maps {
   }
 
   private load(file: string): Entry {
-    const { prepare, options } = this.settings;
-    const grid = readGrid(file, this.io, options);
+    const { prepare, values } = this.settings;
+    const { grid } = readMap(file, this.io, values, { others: ['maps-folder'] });
     if (prepare) prepareGrid(grid);
     return new Entry(grid, this.crew?.share(grid) ?? null);
   }

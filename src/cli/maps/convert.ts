@@ -8,7 +8,7 @@ import { formatTiled } from '../../tiled.ts';
 import { OUTPUT_FLAGS, readArguments } from '../arguments.ts';
 import { nameOf, STANDARD_INPUT } from '../files.ts';
 import { type Io, UsageError } from '../io.ts';
-import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { MAP_FLAGS } from '../map-options.ts';
 import { countsOf, describe, warningsOf } from './counts.ts';
 import type { Understood } from './formats.ts';
 import { writePng } from './png.ts';
@@ -43,7 +43,7 @@ export function runConvert(argv: readonly string[], io: Io): number {
     throw new UsageError(`--resolution has no meaning for ${out}: it is for files ${YAML}`);
   }
   const write = isYaml ? undefined : writerOf(out);
-  const understood = readMap(file, io, values, { options: readMapOptions(values) });
+  const understood = readMap(file, io, values);
   const { grid } = understood;
   const counts = countsOf(understood);
   const warnings = warningsOf(file, understood, counts);

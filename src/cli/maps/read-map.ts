@@ -1,21 +1,24 @@
 /** Reads a map in any of the formats of the package, known by its content or by the ending of its name. */
 import { extname } from 'node:path';
-import type { MapOptions } from '../../movingai.ts';
 import { type Kinds, nameOf, parseText, readGrid, readText } from '../files.ts';
 import { type Io, UsageError } from '../io.ts';
+import { readMapOptions } from '../map-options.ts';
 import { BYTES, type Format, JSON_FORMATS, MAP_SERVER, PNG, TILED, type Understood } from './formats.ts';
 import { readSourceOptions, refuseOthers } from './source-flags.ts';
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What is given for the formats with letters. */
-interface Letters {
-  readonly options: MapOptions | undefined;
+/** What a command has besides the flags of maps. */
+interface Rest {
+  /** Kinds of the characters of a map of letters. */
   readonly kinds?: Kinds | undefined;
+  /** Flags of maps that the command has another use for as well, so that they are given with any map. */
+  readonly others?: readonly string[];
 }
 
 /** Reads a map. @param values The flags given. @throws UsageError if it cannot be read, or a flag has no meaning for it. */
-export function readMap(file: string, io: Io, values: Values, { options, kinds }: Letters): Understood {
+export function readMap(file: string, io: Io, values: Values, { kinds, others = [] }: Rest = {}): Understood {
+  const options = readMapOptions(values);
   let text: string | undefined;
   // Standard input can be read only once.
   const once: Io = {
@@ -27,13 +30,13 @@ export function readMap(file: string, io: Io, values: Values, { options, kinds }
   };
   const format = formatOf(file, once);
   if (format === undefined) {
-    refuseOthers(values, [], 'a map of letters');
+    refuseOthers(values, others, 'a map of letters');
     return { grid: readGrid(file, once, options, kinds), warnings: [] };
   }
   const letters = Object.entries({ '--passable': options?.passable, '--costs': options?.costs, '--kinds': kinds });
   const unused = letters.find(([, value]) => value !== undefined);
   if (unused !== undefined) throw new UsageError(`${unused[0]} has no meaning for ${format.what}: leave it out`);
-  refuseOthers(values, format.flags, format.what);
+  refuseOthers(values, [...format.flags, ...others], format.what);
   return format.read(file, once, readSourceOptions(values));
 }
 

@@ -2,10 +2,14 @@ import { basename } from 'node:path';
 import { readDynamic } from '../../formats/moving-ai-dynamic.ts';
 import { readProblems } from '../../formats/moving-ai-scenario.ts';
 import { Grid, type Point } from '../../index.ts';
-import { type MapOptions, parsePatches } from '../../movingai.ts';
-import { findMap, findPatches, nameOf, parseText, readGrid, readText, STANDARD_INPUT } from '../files.ts';
+import { parsePatches } from '../../movingai.ts';
+import type { Arguments } from '../arguments.ts';
+import { findMap, findPatches, nameOf, parseText, readText, STANDARD_INPUT } from '../files.ts';
 import { formatCount } from '../format.ts';
 import { type Io, UsageError } from '../io.ts';
+import { readMapOptions } from '../map-options.ts';
+import { readMap } from '../maps/read-map.ts';
+import { refuseOthers } from '../maps/source-flags.ts';
 
 /** A patch, and the column and row of the grid where its top left cell comes to lie. */
 export interface Edit {
@@ -34,29 +38,27 @@ export interface ScenarioFile {
   readonly maps: string;
 }
 
-/** Where the map of a scenario is found, and what its letters stand for. */
-export interface MapSource {
-  readonly file: string | undefined;
-  readonly options: MapOptions | undefined;
-}
+type Values = Arguments['values'];
 
-export function readScenarioFile(file: string, map: MapSource, io: Io): ScenarioFile {
-  if (file === STANDARD_INPUT && map.file === STANDARD_INPUT) {
+/** Reads a scenario and its maps. @param values The flags given: --map names the map, others say how maps are read. */
+export function readScenarioFile(file: string, values: Values, io: Io): ScenarioFile {
+  if (file === STANDARD_INPUT && values.map === STANDARD_INPUT) {
     throw new UsageError('the scenario and --map are both -, and standard input can be read only once: name one file');
   }
   const text = readText(file, io);
   const read = /^\uFEFF?\s*version\s+2\b/.test(text) ? readDynamicFile : readStaticFile;
-  const scenario = read(file, text, map, io);
+  const scenario = read(file, text, values, io);
   if (scenario.problems.length === 0) throw new UsageError(`${nameOf(file)} has no problems`);
   return scenario;
 }
 
 /** Version 1: each problem names its map. */
-function readStaticFile(file: string, text: string, map: MapSource, io: Io): ScenarioFile {
+function readStaticFile(file: string, text: string, values: Values, io: Io): ScenarioFile {
+  const map = values.map as string | undefined;
   const grids = new Map<string, Grid>();
   const problems = parseText(file, text, readProblems).map(({ line, value }) => {
-    const name = map.file === undefined ? value.map : nameOf(map.file);
-    const grid = grids.get(name) ?? readGrid(map.file ?? findMap(file, value.map), io, map.options);
+    const name = map === undefined ? value.map : nameOf(map);
+    const grid = grids.get(name) ?? readMap(map ?? findMap(file, value.map), io, values).grid;
     grids.set(name, grid);
     if (grid.width !== value.width || grid.height !== value.height) {
       throw new UsageError(
@@ -71,15 +73,17 @@ function readStaticFile(file: string, text: string, map: MapSource, io: Io): Sce
 }
 
 /** Version 2: an empty map, edited between problems. */
-function readDynamicFile(file: string, text: string, map: MapSource, io: Io): ScenarioFile {
-  if (map.file !== undefined) {
+function readDynamicFile(file: string, text: string, values: Values, io: Io): ScenarioFile {
+  if (values.map !== undefined) {
     throw new UsageError(
       `--map is given, and ${nameOf(file)} is of version 2, which begins with an empty map: leave --map out`,
     );
   }
+  refuseOthers(values, [], 'a scenario of version 2');
   const scenario = parseText(file, text, readDynamic);
+  const options = readMapOptions(values);
   const patchFile = findPatches(file, scenario.patches);
-  const patches = parseText(patchFile, readText(patchFile, io), (patchText) => parsePatches(patchText, map.options));
+  const patches = parseText(patchFile, readText(patchFile, io), (patchText) => parsePatches(patchText, options));
   const grid = parseText(file, text, () => new Grid(scenario.width, scenario.height));
   const problems: Problem[] = [];
   let edits: Edit[] = [];

@@ -6,7 +6,8 @@ import { nameOf } from '../files.ts';
 import { findFlags, readFindOptions } from '../find-options.ts';
 import { formatCount, formatMicroseconds } from '../format.ts';
 import { type Io, type Paint, painter } from '../io.ts';
-import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { MAP_FLAGS } from '../map-options.ts';
+import { SOURCE_FLAGS } from '../maps/source-flags.ts';
 import { Progress } from '../progress.ts';
 import { type Problem, readScenarioFile } from './scenario-file.ts';
 import { mean, median, percentile } from './timing.ts';
@@ -27,12 +28,17 @@ interface Outcome {
 
 /** Runs `hotpath scen FILE.scen [--map FILE] [options]`. Returns 0 if all problems are solved optimally, else 1. */
 export function runScenario(argv: readonly string[], io: Io): number {
-  const flags = { ...findFlags(true), ...MAP_FLAGS, map: { type: 'string' }, ...OUTPUT_FLAGS } as const;
+  const flags = {
+    ...findFlags(true),
+    ...MAP_FLAGS,
+    ...SOURCE_FLAGS,
+    map: { type: 'string' },
+    ...OUTPUT_FLAGS,
+  } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath scen');
   const file = readFileArgument(words, 'hotpath scen');
   const options = readFindOptions(values);
-  const source = { file: values.map as string | undefined, options: readMapOptions(values) };
-  const { problems, maps } = readScenarioFile(file, source, io);
+  const { problems, maps } = readScenarioFile(file, values, io);
   const progress = new Progress(io.stderr, painter(io.stderr, io.env), basename(nameOf(file)), problems.length);
   const outcomes = solveAll(problems, options, progress, values['no-timing'] !== true);
   const engine = options.engine === 'wasm' || options.engine === 'js' ? options.engine : engineInfo().engine;

@@ -11,9 +11,9 @@ import {
 import { type Arguments, OUTPUT_FLAGS, readArguments, readCell, readFileArgument } from '../arguments.ts';
 import { type Kinds, nameOf, readGrid } from '../files.ts';
 import { findFlags, readFindOptions } from '../find-options.ts';
-import { formatCount, formatMicroseconds } from '../format.ts';
+import { coordinates, formatCount, formatMicroseconds } from '../format.ts';
 import { type Io, type Paint, painter, showsUnicode, wantsColour } from '../io.ts';
-import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { MAP_FLAGS } from '../map-options.ts';
 import { readMap } from '../maps/read-map.ts';
 import { SOURCE_FLAGS } from '../maps/source-flags.ts';
 import { packageFile } from '../package-file.ts';
@@ -72,7 +72,7 @@ export function runSolve(argv: readonly string[], io: Io): number {
   const file = readFileArgument(words, 'hotpath solve');
   const options = readFindOptions(values);
   const kinds = readKinds(values);
-  const { grid } = readMap(file, io, values, { options: readMapOptions(values), kinds });
+  const { grid } = readMap(file, io, values, { kinds });
   closeExits(grid, values);
   const start = readCell(values.from, '--from', grid);
   const goal = readCell(values.to, '--to', grid);
@@ -109,7 +109,7 @@ function asJson({ file, grid, start, goal }: Problem, result: PathResult, timing
     cost: result.path === null ? null : result.cost,
     cells: result.path?.length ?? 0,
     expanded: result.expanded,
-    path: result.path?.toArray().map(({ x, y }) => [x, y]) ?? null,
+    path: result.path?.toArray().map(coordinates) ?? null,
     ...(result.trace && { trace: Array.from(result.trace) }),
     ...(timings.length > 0 && {
       timings: timings.map(({ engine, median, runs }) => ({ engine, medianMicroseconds: median, runs })),

@@ -3,10 +3,12 @@ import { basename } from 'node:path';
 import { readProblems } from '../../formats/moving-ai-scenario.ts';
 import { engineInfo, findTeamPaths, type Grid, type TeamAgent, type TeamPathsResult } from '../../index.ts';
 import { OUTPUT_FLAGS, readArguments } from '../arguments.ts';
-import { nameOf, parseText, readGrid, readText, STANDARD_INPUT } from '../files.ts';
+import { nameOf, parseText, readText, STANDARD_INPUT } from '../files.ts';
 import { formatCount } from '../format.ts';
 import { type Io, painter, UsageError } from '../io.ts';
-import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { MAP_FLAGS } from '../map-options.ts';
+import { readMap } from '../maps/read-map.ts';
+import { SOURCE_FLAGS } from '../maps/source-flags.ts';
 import { Progress } from '../progress.ts';
 import { readAgentCount, readTeamOptions, TEAM_FLAGS } from './options.ts';
 
@@ -44,12 +46,13 @@ export function runTeam(argv: readonly string[], io: Io): number {
     out: { type: 'string' },
     ...TEAM_FLAGS,
     ...MAP_FLAGS,
+    ...SOURCE_FLAGS,
     ...OUTPUT_FLAGS,
   } as const;
   const { values, words } = readArguments(argv, flags, COMMAND);
   const [map, scenario] = readFiles(words);
   const options = readTeamOptions(values);
-  const grid = readGrid(map, io, readMapOptions(values));
+  const { grid } = readMap(map, io, values);
   const agents = readAgents(scenario, values.agents, grid, io);
   // With rounds alone, the plan is the same on every machine.
   const limit = options.maxMilliseconds ?? (options.maxRounds === undefined ? USUAL_MS : Infinity);
@@ -121,7 +124,6 @@ function writeTo(file: string, text: string): void {
   }
 }
 
-/** JSON has no Infinity. */
 /** Returns why there is no plan, and which agents it is about. */
 function reasonOf(result: TeamPathsResult): string {
   if (result.status !== 'unreachable') return REASONS.limit;
@@ -130,6 +132,7 @@ function reasonOf(result: TeamPathsResult): string {
   return reason === 'no-plan' ? REASONS[reason] : `${REASONS[reason]}: ${few}`;
 }
 
+/** JSON has no Infinity. */
 const finite = (value: number) => (value === Infinity ? null : value);
 
 function asJson({ map, scenario, grid, agents, engine, result, milliseconds }: Report): unknown {

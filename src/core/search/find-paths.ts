@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/cells/box.ts';
 import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
-import { isArray, wrongKind } from '../base/check.ts';
+import { checkNames, isArray, wrongKind } from '../base/check.ts';
 import { firstHole } from '../base/lists.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -18,6 +18,8 @@ import { searchedCells } from '../request/stops.ts';
 import { answer, answerOn, isForHost } from './answer.ts';
 import { type PathResult, toResult } from './find-path.ts';
 
+const ENDS = ['start', 'goal'];
+
 /** Start and goal of one route, as an object or as a pair. */
 export type PathQuery =
   | { readonly start: PointLike; readonly goal: PointLike }
@@ -28,7 +30,7 @@ export type PathQuery =
  * all queries: this saves the overhead of the calls, the searches take as long as one by one.
  *
  * @param grid Never modified.
- * @param queries `{ start, goal }` or `[start, goal]` each.
+ * @param queries `{ start, goal }` or `[start, goal]` each. Other names are refused.
  * @param options As for {@link findPath}, the same for all queries.
  * @returns A result for each query, in the same order.
  * @throws `TypeError` or `RangeError` as findPath does. If a query is wrong, no search begins, and the message names that query.
@@ -102,6 +104,9 @@ export function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Ar
     const query = queries[i];
     const isPair = Array.isArray(query);
     if (isPair ? query.length !== 2 : !isEnds(query)) throw notAQuery(query, i);
+    // for … in is fast, and a name to refuse is rare.
+    if (!isPair)
+      for (const name in query) if (name !== 'start' && name !== 'goal') checkNames(`queries[${i}]`, query, ENDS);
     const { x: startX, y: startY } = checkCell('queries[*].start', isPair ? query[0] : query.start, grid, i);
     const { x: goalX, y: goalY } = checkCell('queries[*].goal', isPair ? query[1] : query.goal, grid, i);
     numbers[4 * i] = startX;
