@@ -4,7 +4,8 @@ import { CONTRACTED } from '../core/engine/contraction.ts';
 import { cellsOf } from '../core/grid/grid.ts';
 import { Follower } from '../core/grid/history/follower.ts';
 import { LANDMARKS } from '../core/grid/history/landmarks.ts';
-import { refuseLinks } from '../core/grid/links/links.ts';
+import { Links } from '../core/grid/links/links.ts';
+import { CHECKED } from '../core/grid/path/path.ts';
 import { readLayers } from '../core/layers/layer-sums.ts';
 import { optionsFor, resolveOptions } from '../core/request/options.ts';
 import { requestOn } from '../core/request/request.ts';
@@ -24,7 +25,8 @@ export interface Internals {
   readonly Follower: typeof Follower;
   readonly LANDMARKS: typeof LANDMARKS;
   readonly CONTRACTED: typeof CONTRACTED;
-  readonly refuseLinks: typeof refuseLinks;
+  readonly Links: typeof Links;
+  readonly CHECKED: typeof CHECKED;
   readonly readLayers: typeof readLayers;
   readonly resolveOptions: typeof resolveOptions;
   readonly optionsFor: typeof optionsFor;
@@ -53,7 +55,8 @@ export const internals: Internals = {
   Follower,
   LANDMARKS,
   CONTRACTED,
-  refuseLinks,
+  Links,
+  CHECKED,
   readLayers,
   resolveOptions,
   optionsFor,

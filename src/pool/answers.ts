@@ -100,12 +100,12 @@ export class AnswerReader {
     this.answers = answers;
   }
 
-  /** Returns the next answer. An error is returned, not thrown. */
-  next(kind: Kind): Answer | Error {
+  /** Returns the next answer. An error is returned, not thrown. @param floorRows Of the grid. */
+  next(kind: Kind, floorRows: number): Answer | Error {
     if (this.answers.integers[this.integerAt] === FAILED) return this.error();
     if (kind === 'field') return this.field();
     const goalIndex = this.answers.integers[this.integerAt + 2];
-    const result = this.path();
+    const result = this.path(floorRows);
     return kind === 'nearest' ? Object.assign(result, { goalIndex }) : result;
   }
 
@@ -116,7 +116,7 @@ export class AnswerReader {
     return name === 'TypeError' ? new TypeError(message) : new Error(message);
   }
 
-  private path(): PathResult {
+  private path(floorRows: number): PathResult {
     const { integers, numbers } = this.answers;
     const [status, method, , points, traced] = integers.subarray(this.integerAt, this.integerAt + HEAD);
     const from = this.integerAt + HEAD;
@@ -124,14 +124,15 @@ export class AnswerReader {
     this.integerAt = to + Math.max(traced, 0);
     const route: number[] = [];
     for (let i = from; i < to; i++) route.push(integers[i]);
-    return internals.toResult({
+    const outcome = {
       status,
       method,
       cost: numbers[this.numberAt++],
       expanded: numbers[this.numberAt++],
       route: points < 0 ? null : route,
       trace: traced < 0 ? null : integers.slice(to, this.integerAt),
-    });
+    };
+    return internals.toResult(outcome, floorRows);
   }
 
   private field(): FieldArrays {

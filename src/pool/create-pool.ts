@@ -62,7 +62,9 @@ const CHECKS: OptionChecks<Resolved> = {
   worker: checkWorkerSource,
 };
 
-const FIELD_OPTIONS: readonly (keyof FieldOptions)[] = [
+/** The names of options. */
+const PATH_OPTIONS: readonly (keyof PoolPathOptions)[] = [...OPTION_NAMES, 'signal'];
+const FIELD_OPTIONS: readonly (keyof PoolFieldOptions)[] = [
   'direction',
   'diagonals',
   'straightCost',
@@ -74,6 +76,7 @@ const FIELD_OPTIONS: readonly (keyof FieldOptions)[] = [
   'avoid',
   'allowBlockedStart',
   'engine',
+  'signal',
 ];
 
 const MOST_WORKERS = 256;
@@ -136,7 +139,7 @@ export class Pool extends Printable {
    * @throws Nothing: errors reject the promise.
    */
   async findPath(start: PointLike, goal: PointLike, options?: PoolPathOptions): Promise<PathResult> {
-    const { signal, others } = readSignal<FindPathOptions>(options, OPTION_NAMES);
+    const { signal, others } = readSignal<FindPathOptions>(options, PATH_OPTIONS);
     const query = readQuery(start, goal, this.cells);
     const read = readPathOptions(others, this.cells);
     const [answer] = await this.ask('paths', query, read, signal);
@@ -152,7 +155,7 @@ export class Pool extends Printable {
    * @throws Nothing: errors reject the promise.
    */
   async findPaths(queries: readonly PathQuery[], options?: PoolPathOptions): Promise<PathResult[]> {
-    const { signal, others } = readSignal<FindPathOptions>(options, OPTION_NAMES);
+    const { signal, others } = readSignal<FindPathOptions>(options, PATH_OPTIONS);
     const read = readPathOptions(others, this.cells);
     const numbers = readQueries(this.cells, queries);
     // Without queries there is no request that the crew could refuse.
@@ -175,7 +178,7 @@ export class Pool extends Printable {
    * @throws Nothing: errors reject the promise.
    */
   async findNearest(start: PointLike, goals: readonly PointLike[], options?: PoolPathOptions): Promise<NearestResult> {
-    const { signal, others } = readSignal<FindPathOptions>(options, OPTION_NAMES);
+    const { signal, others } = readSignal<FindPathOptions>(options, PATH_OPTIONS);
     const read = readPathOptions(others, this.cells);
     if (read.plain.partial) {
       throw new RangeError('partial is true: findNearest has no single goal to get close to; leave partial out');
@@ -267,7 +270,7 @@ export class Pool extends Printable {
  * awaited before the next takes some ten microseconds more than its search. So a pool pays for searches of more than about 20 microseconds, and
  * for many at a time.
  *
- * @param grid A Grid or HexGrid, without links, floors and wrap; never modified. Edit it whenever you like: workers follow. The pool keeps a copy of it,
+ * @param grid A Grid or HexGrid; never modified. Edit it whenever you like: workers follow. The pool keeps a copy of it,
  * and so does each worker.
  * @param options See {@link PoolOptions}; each has a default.
  * @returns A pool that takes requests at once. Its workers start in the background.

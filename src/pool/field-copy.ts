@@ -1,9 +1,11 @@
+import type { Sides } from '../core/base/cells/box.ts';
 import { STEP_X, STEP_Y } from '../core/base/cells/direction.ts';
-import { indexIn, type Point, type PointLike } from '../core/base/cells/point.ts';
+import { indexIn, type Point, type PointLike, placeAt } from '../core/base/cells/point.ts';
 import { checkNonNegative } from '../core/base/check.ts';
 import type { FieldDirection } from '../features/field/field-options.ts';
-import { descend, NO_STEP, reversed } from '../features/field/field-route.ts';
-import { Path } from '../index.ts';
+import { type Crossings, descend, LINK_STEP, NO_STEP, reversed } from '../features/field/field-route.ts';
+import { internals, Path } from '../index.ts';
+import type { FieldArrays } from './messages.ts';
 
 /**
  * What a pool's `distanceField` returns: costs and steps of all cells, for the grid as it was at the call. It is read like a
@@ -21,11 +23,14 @@ export class FieldCopy {
   /** Steps of all cells, row by row; see `DistanceField.flow`. */
   readonly flow: Uint8Array;
   private readonly direction: FieldDirection;
+  /** The sides of the grid, with its floors. */
+  private readonly sides: Sides;
+  private readonly crossings: Crossings | null;
 
   /** @internal */
   constructor(
-    { width, height }: { width: number; height: number },
-    { costs, flow }: { costs: Float64Array; flow: Uint8Array },
+    { width, height, floorRows = 0 }: Sides,
+    { costs, flow, crossings }: FieldArrays,
     direction: FieldDirection,
   ) {
     this.width = width;
@@ -33,6 +38,8 @@ export class FieldCopy {
     this.costs = costs;
     this.flow = flow;
     this.direction = direction;
+    this.sides = { width, height, floorRows };
+    this.crossings = crossings;
   }
 
   /**
@@ -61,9 +68,9 @@ export class FieldCopy {
   next(x: number | PointLike, y?: number): Point | null {
     const cell = this.cellOf(x, y);
     const direction = this.flow[cell];
-    const row = Math.floor(cell / this.width);
-    const column = cell - row * this.width;
-    return direction === NO_STEP ? null : { x: column + STEP_X[direction], y: row + STEP_Y[direction] };
+    if (direction === LINK_STEP) return this.placeOf(this.crossings?.get(cell)?.to ?? cell);
+    if (direction === NO_STEP) return null;
+    return this.placeOf(cell + STEP_X[direction] + STEP_Y[direction] * this.width);
   }
 
   /**
@@ -76,8 +83,9 @@ export class FieldCopy {
   path(x: number | PointLike, y?: number): Path | null {
     const cell = this.cellOf(x, y);
     if (this.costs[cell] === Infinity) return null;
-    const points = descend(this.flow, this.width, cell);
-    return new Path(this.direction === 'to' ? points : reversed(points));
+    const points = descend(this.flow, this.width, cell, this.crossings);
+    const route = this.direction === 'to' ? points : reversed(points);
+    return new Path(route, internals.CHECKED, this.sides.floorRows);
   }
 
   /**
@@ -93,7 +101,12 @@ export class FieldCopy {
     return Int32Array.from(cells);
   }
 
+  private placeOf(cell: number): Point {
+    const x = cell % this.width;
+    return placeAt(this.sides, x, (cell - x) / this.width);
+  }
+
   private cellOf(x: number | PointLike, y: number | undefined): number {
-    return indexIn(this, x, y);
+    return indexIn(this.sides, x, y);
   }
 }

@@ -1,3 +1,4 @@
+import { internals } from '../index.ts';
 import type { Answer, AnswerReader } from './answers.ts';
 import type { Kind, PlainOptions } from './messages.ts';
 import type { Source } from './source.ts';
@@ -40,8 +41,9 @@ export class Job {
   answer(reader: AnswerReader): void {
     const answers: Answer[] = [];
     let failure: Error | null = null;
+    const { floorRows } = internals.cellsOf(this.question.source.grid);
     for (let i = 0; i < this.count; i++) {
-      const answer = reader.next(this.question.kind);
+      const answer = reader.next(this.question.kind, floorRows);
       if (answer instanceof Error) failure ??= answer;
       else answers.push(answer);
     }

@@ -1,5 +1,7 @@
 /** What a pool and its workers send each other. Everything can be cloned; large arrays are shared or transferred. */
 
+import type { Links } from '../core/grid/links/links.ts';
+import type { Crossings } from '../features/field/field-route.ts';
 import type { PlainPreparation } from '../features/prepare/plain-preparation.ts';
 import type { FindPathOptions } from '../index.ts';
 
@@ -16,7 +18,14 @@ export interface Planes {
   readonly classes: Uint8Array | null;
   readonly kinds: Uint8Array | null;
   readonly exits: Uint8Array | null;
+  /** Null if the grid never had any. */
+  readonly links: PlainLinks | null;
+  readonly floorRows: number;
+  readonly wrap: number;
 }
+
+/** What links hold, without the class. */
+export type PlainLinks = Pick<Links, 'all' | 'nextId' | 'edits'>;
 
 /** The planes of a grid that are edited cell by cell. */
 export type PlaneName = 'blocked' | 'terrain' | 'kinds' | 'exits';
@@ -31,6 +40,7 @@ export type Change =
       readonly cells: Int32Array;
       readonly values: Float64Array;
     }
+  | { readonly kind: 'links'; readonly links: PlainLinks }
   | { readonly kind: 'prepared'; readonly preparation: PlainPreparation }
   /** New or changed values of a layer; null: it is no longer used. */
   | { readonly kind: 'layer'; readonly layer: number; readonly values: Float64Array | null };
@@ -53,10 +63,11 @@ export interface PlainError {
   readonly message: string;
 }
 
-/** The arrays of a distance field. */
+/** The arrays of a distance field, and the links that its steps cross. */
 export interface FieldArrays {
   readonly costs: Float64Array;
   readonly flow: Uint8Array;
+  readonly crossings: Crossings | null;
 }
 
 /** The answers to all requests of a message, in order (answers.ts). */

@@ -4,7 +4,7 @@
  */
 import type { CellStore } from '../core/grid/cell-store.ts';
 import { type Grid, internals } from '../index.ts';
-import type { Planes } from './messages.ts';
+import type { PlainLinks, Planes } from './messages.ts';
 
 /**
  * Returns a copy of an array. All workers share it if the platform lets them (a page must be cross-origin isolated); otherwise each message
@@ -18,11 +18,27 @@ export function shareable<T extends Uint8Array | Uint16Array | Int32Array | Floa
   return copy;
 }
 
+/** Returns a copy of links. Those in its maps never change: an edit replaces one. */
+export function plainLinks(links: PlainLinks): PlainLinks {
+  const copied = Object.entries(links).map(([name, value]) => [name, value instanceof Map ? new Map(value) : value]);
+  return Object.fromEntries(copied) as PlainLinks;
+}
+
+/** Gives a grid the links of a copy, which stays as it is. */
+export function setLinks(cells: CellStore, links: PlainLinks): void {
+  cells.links ??= new internals.Links();
+  Object.assign(cells.links, plainLinks(links));
+}
+
 /** Returns a copy of all cells. */
-export function planesOf({ width, height, blocked, terrain, kinds, closedExits, shape }: CellStore): Planes {
+export function planesOf(cells: CellStore): Planes {
+  const { width, height, blocked, terrain, kinds, closedExits, shape, links, floorRows, wrap } = cells;
   return {
     width,
     height,
+    floorRows,
+    wrap,
+    links: links && plainLinks(links),
     layout: shape?.rule ?? 0,
     blocked: shareable(blocked),
     costs: terrain && shareable(terrain.costs),
@@ -49,5 +65,8 @@ export function gridFrom(planes: Planes, make: GridMaker): Grid {
   }
   if (kinds !== null) cells.kinds.fillFrom(kinds);
   if (exits !== null) cells.closedExits.fillFrom(exits);
+  if (planes.links !== null) setLinks(cells, planes.links);
+  cells.floorRows = planes.floorRows;
+  cells.wrap = planes.wrap;
   return grid;
 }

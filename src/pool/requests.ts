@@ -39,20 +39,21 @@ const NO_LAYERS: readonly Layer[] = [];
 /** Options without arrays that were read last: most callers pass the same options again. */
 let latest: { readonly resolved: object; readonly read: ReadOptions } | undefined;
 
-/** Separates the signal from the other options. @throws `TypeError` unless it is one. @throws its reason if it has been aborted. */
+/** Separates the signal from the other options. @param names All names that these may have. @throws `TypeError` unless it is one. @throws its reason if it has been aborted. */
 export function readSignal<Options extends object>(
   options: (Options & SignalOption) | undefined,
-  names: readonly (keyof Options & string)[],
+  names: readonly (keyof (Options & SignalOption) & string)[],
 ): { signal: PoolSignal | undefined; others: Options | undefined } {
-  if (typeof options !== 'object' || options === null || !('signal' in options)) {
-    return { signal: undefined, others: options };
-  }
-  checkNames('options', options, [...names, 'signal'], suggestOption);
+  if (options === undefined) return { signal: undefined, others: undefined };
+  checkNames('options', options, names, suggestOption);
+  if (!('signal' in options)) return { signal: undefined, others: options };
   const { signal } = options;
   checkSignal(signal);
   signal?.throwIfAborted();
   // Read by name, because they may be inherited or getters.
-  const others = names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
+  const others = names
+    .filter((name) => name !== 'signal' && options[name] !== undefined)
+    .map((name) => [name, options[name]]);
   return { signal, others: Object.fromEntries(others) as Options };
 }
 

@@ -5,7 +5,7 @@ import type { Layer } from '../core/layers/layer.ts';
 import type { PlainPreparation } from '../features/prepare/plain-preparation.ts';
 import { Grid, internals } from '../index.ts';
 import type { Change, PlaneName, Step } from './messages.ts';
-import { planesOf, shareable } from './planes.ts';
+import { plainLinks, planesOf, shareable } from './planes.ts';
 import { Replica } from './worker/replica.ts';
 
 /** The planes of a grid. */
@@ -45,13 +45,16 @@ export class Source {
   private readonly known: KnownLayer[] = [];
   /** Follows the planes in the order of PLANES. */
   private readonly follower: Follower;
+  /** How often links had changed when they were last read. */
+  private seenLinks: number;
   private seenLandmarks: object | null = null;
   private seenContracted: object | null = null;
 
   constructor(grid: Grid) {
     this.grid = grid;
-    const { blockedJournal, terrainJournal, kinds, closedExits, shape } = internals.cellsOf(grid);
+    const { blockedJournal, terrainJournal, kinds, closedExits, shape, links } = internals.cellsOf(grid);
     const journals = [blockedJournal, terrainJournal, kinds.journal, closedExits.journal];
+    this.seenLinks = links?.edits ?? 0;
     this.follower = new internals.Follower(journals, true);
     // Nothing searches the replica, so it brings no HexGrid into the bundles of those who have none.
     this.replica = new Replica(grid.clone(), (width, height) => {
@@ -73,10 +76,10 @@ export class Source {
    * @throws `RangeError` if memory cannot be allocated. Then the next call reads the rest.
    */
   capture(used: readonly Layer[]): number {
-    internals.refuseLinks(internals.cellsOf(this.grid), 'a pool');
     const changes: Change[] = [];
     try {
       this.readCells(changes);
+      this.readLinks(changes);
       this.readPreparation(changes);
       if (used.length > 0) this.readLayers(used, changes);
     } finally {
@@ -165,6 +168,14 @@ export class Source {
       }
     }
     this.follower.mark();
+  }
+
+  /** Reads the links, if any has changed. */
+  private readLinks(changes: Change[]): void {
+    const { links } = internals.cellsOf(this.grid);
+    if (links === null || links.edits === this.seenLinks) return;
+    changes.push({ kind: 'links', links: plainLinks(links) });
+    this.seenLinks = links.edits;
   }
 
   private readPreparation(changes: Change[]): void {

@@ -114,12 +114,3 @@ test('options of squares are refused as by the functions of the same names, and 
   const defaults = { size: 1, range: 0, diagonals: 'onlyWhenNoObstacles' } as const;
   expect(await pool.findPath([0, 0], [8, 8], defaults)).toEqual(findPath(grid, [0, 0], [8, 8]));
 });
-
-test('a map with links, or costs of borders, is refused; the remedy works', async () => {
-  const grid = new HexGrid(9, 9);
-  const pool = poolOf(grid, 1);
-  grid.setEdgeCost([0, 0], 'east', 5);
-  await expect(pool.findPath([0, 0], [8, 8])).rejects.toThrow(/^a pool does not follow links/);
-  for (const { id } of grid.links()) grid.removeLink(id);
-  expect((await pool.findPath([0, 0], [8, 8])).status).toBe('found');
-});

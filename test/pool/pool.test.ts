@@ -125,7 +125,6 @@ describe('wrong arguments', () => {
     ['a start outside', (one) => one.findPath([4, 0], [0, 0])],
     ['a goal that is none', (one) => one.findPath([0, 0], 'goal')],
     ['no goal', (one) => one.findPath([0, 0])],
-    ['an unknown option', (one) => one.findPath([0, 0], [1, 1], { diagonal: true })],
     ['a wrong option', (one) => one.findPath([0, 0], [1, 1], { heuristicWeight: -1 })],
     ['jump points on terrain', (one) => one.findPath([0, 0], [1, 1], { algorithm: 'jps' })],
     ['a layer of another size', (one) => one.findPath([0, 0], [1, 1], { layers: [layer] })],

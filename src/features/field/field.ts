@@ -41,8 +41,8 @@ export class DistanceField extends Printable {
   private readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
   private readonly field: StoredField;
-  /** The links that steps cross; null if the grid has none. */
-  private crossings: Crossings | null = null;
+  /** @internal The links that steps cross; null if the grid has none. */
+  crossings: Crossings | null = null;
   private goals: Int32Array;
   /** Least cost of a step, from the last computation. */
   private leastStep = 0;

@@ -1,7 +1,7 @@
 import type { PlainPreparation } from '../../features/prepare/plain-preparation.ts';
 import { blendLayers, type CostLayer, type Grid, internals } from '../../index.ts';
 import type { Change } from '../messages.ts';
-import { type GridMaker, gridFrom } from '../planes.ts';
+import { type GridMaker, gridFrom, setLinks } from '../planes.ts';
 
 /** A copy of a grid, with the layers that requests on it use, that follows their changes. */
 export class Replica {
@@ -28,6 +28,8 @@ export class Replica {
       this.contraction = null;
     } else if (change.kind === 'cells') {
       this.edit(change);
+    } else if (change.kind === 'links') {
+      setLinks(cells, change.links);
     } else if (change.kind === 'prepared') {
       internals.restoreLandmarks(cells, change.preparation.landmarks);
       this.contraction = change.preparation.contraction;

@@ -44,6 +44,8 @@ const OTHER_OPTIONS: OtherNames = /* @__PURE__ */ namesFor([
   ['engine', 'backend wasm usewasm'],
   ['sliceMilliseconds', 'budgetperslice budget timeout timelimit milliseconds maxmilliseconds'],
   ['maxMilliseconds', 'milliseconds timeout timelimit budget seconds'],
+  ['signal, such as AbortSignal.timeout(5)', 'timeout timelimit milliseconds maxmilliseconds budget', 'signal'],
+  ['signal', 'abort abortsignal cancel canceltoken'],
   ['terrain of the grid: grid.setCost, or layers', 'cost costs weights costfunction getcost terrain', 'layers'],
   ['the result, which the call returns', 'callback oncomplete onfound done then', 'engine'],
   ['findPathAsync, which takes a signal', 'signal abortsignal abort', 'heuristic'],
