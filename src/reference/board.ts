@@ -23,6 +23,8 @@ export interface Board {
   cellAt(index: number): ReferenceCell;
   /** Returns the terrain cost of a cell, Infinity if it is blocked. */
   cost(index: number): number;
+  /** Returns the terrain cost of a cell as if it were not blocked; Infinity where nothing is loaded. */
+  ground(index: number): number;
   /** Returns the kind of a cell; null where nothing is loaded. */
   kind(index: number): number | null;
   /** Returns whether a step may leave a cell in a direction, as far as exits say. */
@@ -53,9 +55,17 @@ function boardOfGrid(grid: Grid): Board {
       return floor === undefined ? [x, y] : [x, y, floor];
     },
     cost: (index) => grid.cost(...at(index)),
+    ground: (index) => groundOf(grid, ...at(index)),
     kind: (index) => grid.kind(...at(index)),
     isExitOpen: (index, direction) => grid.isExitOpen(...at(index), direction),
   };
+}
+
+/** Returns the terrain cost of a cell as if it were not blocked. A wall has no cost that a method reads, so a copy is without it. */
+function groundOf(map: ReferenceMap, x: number, y: number): number {
+  const copy = map.clone();
+  copy.setBlocked(x, y, false);
+  return copy.cost(x, y);
 }
 
 /**
@@ -93,6 +103,7 @@ function boardOfWorld(world: World, cells: readonly PointLike[], size: number): 
     },
     cellAt: (index) => [...at(index)],
     cost: (index) => world.cost(...at(index)),
+    ground: (index) => (isLoaded(index) ? groundOf(world, ...at(index)) : Infinity),
     kind: (index) => (isLoaded(index) ? world.kind(...at(index)) : null),
     isExitOpen: (index, direction) => world.isExitOpen(...at(index), direction),
   };

@@ -43,20 +43,28 @@ export function distanceField(
   const points = (isList ? goals : [goals]) as readonly PointLike[];
   const board = boardOf(map, points, settings.size);
   const targets = points.map((goal, i) => board.indexOf(`goals[${i}]`, goal));
-  const costs = costsFor(board, settings, isFrom ? targets : []);
-  const ways = waysOn(board, costs, settings);
-  const { expanded } = spread({
-    sources: targets.filter((cell) => costs[cell] < Infinity),
-    // Routes to the goals are found from their ends.
-    ways: isFrom ? ways : waysBack(ways, costs.length),
-    settings,
-    estimate: () => 0,
-    isGoal: () => false,
-  });
-  const nodes = new Map(expanded.map((node) => [node.cell, node]));
+  const plain = costsFor(board, settings, []);
+  const nodes = new Map<number, Node>();
+  const add = (sources: readonly number[], costs: Float64Array) => {
+    const ways = waysOn(board, costs, settings);
+    const { expanded } = spread({
+      sources,
+      // Routes to the goals are found from their ends.
+      ways: isFrom ? ways : waysBack(ways, costs.length),
+      settings,
+      estimate: () => 0,
+      isGoal: () => false,
+    });
+    for (const node of expanded) if (node.cost < (nodes.get(node.cell)?.cost ?? Infinity)) nodes.set(node.cell, node);
+  };
+  const open = targets.filter((cell) => plain[cell] < Infinity);
+  add(open, plain);
+  // A blocked start is open to the unit there alone: for those at other starts it is a wall.
+  const shut = isFrom && settings.allowBlockedStart ? targets.filter((cell) => plain[cell] === Infinity) : [];
+  for (const start of new Set(shut)) add([start], costsFor(board, settings, [start]));
   const costOf = (cell: number) => nodes.get(cell)?.cost ?? Infinity;
   return {
-    costs: costs.map((_, cell) => costOf(cell)),
+    costs: plain.map((_, cell) => costOf(cell)),
     costAt: (cell) => costOf(board.indexOf('cell', cell)),
     path: (cell) => {
       const path: ReferenceCell[] = [];

@@ -1,6 +1,9 @@
 import type { Board } from './board.ts';
 import type { Settings } from './options.ts';
 
+/** The greatest terrain cost. */
+const MOST = 1e100;
+
 /**
  * Returns what it costs a unit to enter each cell by a step of cost 1; Infinity where it cannot stand. That is the terrain, times the factor
  * of its kind, plus layers. A unit of several cells pays the dearest of them, and cannot stand where one of them is blocked.
@@ -11,9 +14,12 @@ export function costsFor(board: Board, settings: Settings, starts: readonly numb
   const { width, height } = board;
   const { size, layers = [], kindCosts, allowBlockedStart } = settings;
   const avoided = avoidedCells(board, settings);
+  const priced = (cell: number, terrain: number) => {
+    const cost = terrain * (kindCosts === undefined ? 1 : factorOf(board.kind(cell), kindCosts));
+    return layers.reduce((sum, layer) => sum + layer.values[cell], cost);
+  };
   const single = Float64Array.from({ length: width * height }, (_, cell) => {
-    const cost = board.cost(cell) * (kindCosts === undefined ? 1 : factorOf(board.kind(cell), kindCosts));
-    const sum = avoided.has(cell) ? Infinity : layers.reduce((sum, layer) => sum + layer.values[cell], cost);
+    const sum = avoided.has(cell) ? Infinity : priced(cell, board.cost(cell));
     if (sum < 0) throw new RangeError(`layers make cell ${cell} cost ${sum}: no cell may cost less than 0`);
     return sum;
   });
@@ -27,10 +33,22 @@ export function costsFor(board: Board, settings: Settings, starts: readonly numb
     }
     return dearest;
   });
-  // What it costs to enter such a start again makes no difference, except to a route that has to turn back there.
   const least = leastOf(costs);
-  if (allowBlockedStart) for (const cell of starts) if (costs[cell] === Infinity) costs[cell] = least;
+  for (const cell of allowBlockedStart ? starts : []) {
+    // Ground that is not loaded is no unit's own cell.
+    if (costs[cell] < Infinity || isUnknown(board, cell, size)) continue;
+    // It costs something to a route that has to come back there: the ground under it, if the unit could stand on that.
+    const own = size === 1 ? priced(cell, board.ground(cell)) : Infinity;
+    costs[cell] = own >= 0 && own <= MOST ? own : least;
+  }
   return costs;
+}
+
+/** Returns whether a unit would cover cells of a world that are not loaded, and not passable. */
+function isUnknown(board: Board, place: number, size: number): boolean {
+  const sides = Array.from({ length: size }, (_, i) => i);
+  const cells = sides.flatMap((rows) => sides.map((columns) => place + rows * board.width + columns));
+  return cells.some((cell) => board.kind(cell) === null && board.cost(cell) === Infinity);
 }
 
 /** Returns the lowest cost of the cells that can be entered, 1 if there are none. */

@@ -23,8 +23,7 @@ export function openAvoiding(base: CellStore, unit: AvoidingUnit, options: Resol
   const { start, goal, open } = query;
   const places = new Places(avoid, base.width, options.size);
   const avoidance = new Avoidance(avoid, places, options, [start, goal], base.width);
-  const some = { layers, kindCosts, avoid: avoidance.blocked };
-  return onCells(base, some, options, [start], (cells) => {
+  const first = (cells: CellStore) => {
     const copy = snapshotOf(cells, unit, options);
     // A blocked start that counts as passable stays so.
     const mayStand = options.allowBlockedStart ? start.y * base.width + start.x : -1;
@@ -33,7 +32,8 @@ export function openAvoiding(base: CellStore, unit: AvoidingUnit, options: Resol
         if (place !== mayStand) blockPlace(copy, place);
     };
     return new AvoidingSearch(copy, { avoidance, block, open }, open(cells));
-  });
+  };
+  return avoidance.run((blocked) => onCells(base, { layers, kindCosts, avoid: blocked }, options, [start], first));
 }
 
 function blockPlace(cells: CellStore, place: number): void {

@@ -16,6 +16,7 @@ import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { type Crossings, descend, LINK_STEP, NO_STEP, reversed } from './field-route.ts';
 import { crossingsOf, linksFor } from './over-links.ts';
+import { MergedField, type StartGroup, separateStarts } from './separate-starts.ts';
 
 /**
  * For every cell of a grid, the path cost to the nearest of some goals and the step along a cheapest route. Made by
@@ -41,8 +42,10 @@ export class DistanceField extends Printable {
   private readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
   private readonly field: StoredField;
-  /** @internal The links that steps cross; null if the grid has none. */
-  crossings: Crossings | null = null;
+  /** The links that steps cross; null if the grid has none. */
+  private crossings: Crossings | null = null;
+  /** The cheapest of several fields, if each blocked start has a field of its own. Then `field` holds the last of them. */
+  private merged: MergedField | null = null;
   private goals: Int32Array;
   /** Least cost of a step, from the last computation. */
   private leastStep = 0;
@@ -77,6 +80,11 @@ export class DistanceField extends Printable {
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
   get __v_skip(): true {
     return true;
+  }
+
+  /** @internal The links that steps cross, for pools. */
+  get crossed(): Crossings | null {
+    return this.crossings;
   }
 
   /** @internal */
@@ -165,7 +173,7 @@ export class DistanceField extends Printable {
     const field = this.read();
     const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = descend(field.flow(), this.base.width, cell, this.crossings);
+    const points = this.merged?.descend(cell) ?? descend(field.flow(), this.base.width, cell, this.crossings);
     return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED, this.base.floorRows);
   }
 
@@ -245,6 +253,7 @@ export class DistanceField extends Printable {
   dispose(): void {
     this.disposed = true;
     this.field.dispose();
+    this.merged = null;
     this.crossings = null;
     this.handedCosts = null;
     this.handedFlow = null;
@@ -256,9 +265,38 @@ export class DistanceField extends Printable {
   }
 
   private compute(goals: Int32Array): void {
+    const { base, options } = this;
+    const isFrom = options.direction === 'from';
+    if (isFrom && options.allowBlockedStart && goals.length > 1) {
+      const closed = { size: options.size, allowBlockedStart: false };
+      const groups = onCells(base, options, closed, [], (cells) => separateStarts(cells, goals));
+      if (groups.length > 1) {
+        this.computeEach(groups, goals);
+        return;
+      }
+    }
     // Routes start at the goals of a field that leads from them.
-    const starts = this.options.direction === 'from' ? pointsOf(goals, this.base) : [];
-    onCells(this.base, this.options, this.options, starts, (cells) => this.computeOn(cells, goals));
+    const starts = isFrom ? pointsOf(goals, base) : [];
+    onCells(base, options, options, starts, (cells) => this.computeOn(cells, goals));
+    this.merged = null;
+  }
+
+  /** Computes a field for each group of starts, and takes the cheapest. */
+  private computeEach(groups: readonly StartGroup[], goals: Int32Array): void {
+    const { base, options } = this;
+    const merged = new MergedField(base.width, this.count());
+    let leastStep = Infinity;
+    for (const { starts, shut } of groups) {
+      onCells(base, options, options, pointsOf(starts, base), (cells) => this.computeOn(cells, starts));
+      // From here on the former values are gone.
+      this.merged = merged;
+      merged.add(this.field, this.crossings, shut);
+      leastStep = Math.min(leastStep, this.leastStep);
+    }
+    this.goals = goals;
+    this.leastStep = leastStep;
+    if (this.crossings !== null) this.crossings = merged.crossings;
+    merged.isWhole = true;
   }
 
   private computeOn(cells: CellStore, goals: Int32Array): void {
@@ -282,9 +320,9 @@ export class DistanceField extends Printable {
   }
 
   /** Returns the engine's field, if it can be read. */
-  private read(): StoredField {
-    if (!this.field.isReady()) this.refuse();
-    return this.field;
+  private read(): Pick<StoredField, 'costAt' | 'costs' | 'flow'> {
+    if (!this.field.isReady() || this.merged?.isWhole === false) this.refuse();
+    return this.merged ?? this.field;
   }
 
   private refuse(): never {

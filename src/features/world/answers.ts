@@ -9,7 +9,7 @@ import type { CheckPathOptions } from '../../core/route/body.ts';
 import { checkPath, type PathCheck, readCells } from '../../core/route/check-path.ts';
 import { WorldField } from '../field/world-field.ts';
 import { FieldOfWorld } from './field.ts';
-import { placedOptions } from './request.ts';
+import { optionsFrom } from './request.ts';
 import { findWorldNearest, findWorldPath } from './search.ts';
 import type { Window } from './window/window.ts';
 
@@ -32,12 +32,13 @@ function checkWorldPath(window: Window, path: Path | ArrayLike<number>, options?
     xy[i] = x;
     xy[i + 1] = y;
   }
-  return checkPath(window.taken.grid, xy, placedOptions(window, options));
+  const start = { x: xy[0], y: xy[1] };
+  return checkPath(window.taken.grid, xy, optionsFrom(window, options, start));
 }
 
 function isWorldReachable(window: Window, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
   const from = window.toGround(readPlace('start', start));
   const to = window.toGround(readPlace('goal', goal));
   const { grid } = window.taken;
-  return grid.isInside(from) && grid.isInside(to) && isReachable(grid, from, to, placedOptions(window, options));
+  return grid.isInside(from) && grid.isInside(to) && isReachable(grid, from, to, optionsFrom(window, options, from));
 }

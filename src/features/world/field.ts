@@ -7,7 +7,7 @@ import type { DistanceField } from '../field/field.ts';
 import type { FieldGoals } from '../field/field-goals.ts';
 import type { FieldOptions } from '../field/field-options.ts';
 import type { PlacedField } from '../field/world-field.ts';
-import { placedOptions } from './request.ts';
+import { mayStart, placedOptions } from './request.ts';
 import type { Window } from './window/window.ts';
 
 /** Computes the field of a world: over the grid of its window, and over the next one once the window has moved. */
@@ -59,10 +59,12 @@ export class FieldOfWorld implements PlacedField {
     return { grid, zero: window.toWorld({ x: 0, y: 0 }), field };
   }
 
-  /** Returns the places of the goals in the grid. Those outside are out of reach. */
+  /** Returns the places of the goals in the grid. Those outside are out of reach, as are those on unloaded ground that is not passable. */
   private goalsInside(): Point[] {
     const window = this.window();
-    return this.goals.map((goal) => window.toGround(goal)).filter((place) => window.taken.grid.isInside(place));
+    return this.goals
+      .map((goal) => window.toGround(goal))
+      .filter((place) => window.taken.grid.isInside(place) && mayStart(window, place, this.options?.size));
   }
 }
 

@@ -8,12 +8,14 @@ import type { CellBytes } from '../../core/grid/bytes/cell-bytes.ts';
 import type { UnitOptions } from '../../core/request/cells/request-cells.ts';
 import {
   type FindPathOptions,
+  LARGEST_SIZE,
   OPTION_NAMES,
   type ResolvedOptions,
   resolveOptions,
 } from '../../core/request/options.ts';
 import { readFactors } from '../../core/request/unit-options.ts';
 import { UNLOADED_KIND } from './chunk.ts';
+import { surveyRoute } from './survey.ts';
 import type { Window } from './window/window.ts';
 
 /** The options of a search, for each ground. */
@@ -83,6 +85,27 @@ export function placedOptions<Options extends UnitOptions>(
   }
   if (kindCosts !== undefined) Object.assign(placed, { kindCosts: factorsOn(window, kindCosts).known });
   return placed;
+}
+
+/** Does the same for a request with a start: unloaded ground that is not passable stays so, whatever `allowBlockedStart` says. */
+export function optionsFrom<Options extends UnitOptions & Pick<FindPathOptions, 'size' | 'allowBlockedStart'>>(
+  window: Window,
+  options: Options | undefined,
+  start: Point,
+): Options | undefined {
+  const placed = placedOptions(window, options);
+  if (placed?.allowBlockedStart !== true || mayStart(window, start, placed.size)) return placed;
+  return Object.assign(placed, { allowBlockedStart: false });
+}
+
+/** Returns whether the ground under a unit is loaded or passable. A wrong size is refused elsewhere. */
+export function mayStart(window: Window, start: Point, size: unknown = 1): boolean {
+  const side = isSize(size) ? size : 1;
+  return window.isPassable(start, side) || surveyRoute(window, [start.x, start.y], side).missing.length === 0;
+}
+
+function isSize(size: unknown): size is number {
+  return Number.isInteger(size) && (size as number) >= 1 && (size as number) <= LARGEST_SIZE;
 }
 
 function refuseLayers({ layers }: UnitOptions): void {

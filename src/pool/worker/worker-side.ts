@@ -67,8 +67,8 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
     if (kind === 'field') {
       const goals = Array.from(numbers, (cell) => ({ x: cell % grid.width, y: Math.floor(cell / grid.width) }));
       const field = distanceField(grid, goals, asked as FieldOptions);
-      const { costs, flow, crossings } = field;
-      writer.field({ costs, flow, crossings });
+      const { costs, flow, crossed } = field;
+      writer.field({ costs, flow, crossings: crossed });
       field.dispose();
     } else {
       const [start, ...goals] = pairsOf(numbers);

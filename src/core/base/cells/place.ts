@@ -16,6 +16,9 @@ export function readPlace(name: string, x: number | PointLike, y?: number): Poin
     const isPair = Array.isArray(x);
     const column: unknown = isPair ? x[0] : (x as Point).x;
     const row: unknown = isPair ? x[1] : (x as Point).y;
+    if (isPair ? x.length === 3 : (x as Point).floor) {
+      throw new RangeError(`${name} is ${show(x)}, and a world has no floors: give x and y alone`);
+    }
     const isCell = isPair ? x.length === 2 : column !== undefined && row !== undefined;
     if (isCell) return checkPlace(name, column, row);
   }

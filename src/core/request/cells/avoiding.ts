@@ -46,6 +46,17 @@ export class Avoidance {
     return this.round < AVOIDING_ROUNDS ? Int32Array.from(this.needed) : this.avoid;
   }
 
+  /** Runs a round on the cells to block. If cells that it ignores make it fail, such as by a sum of layers that is not allowed, it runs with all of them blocked. */
+  run<T>(round: (blocked: Int32Array) => T): T {
+    try {
+      return round(this.blocked);
+    } catch (error) {
+      if (this.round === AVOIDING_ROUNDS) throw error;
+      this.round = AVOIDING_ROUNDS;
+      return round(this.avoid);
+    }
+  }
+
   /** Takes what a round on these cells has found. Returns whether it is the answer; if not, there is another round. */
   accepts(cells: CellStore, outcome: Outcome): boolean {
     if (this.round === AVOIDING_ROUNDS) return true;
@@ -72,12 +83,13 @@ export function solverOnCells(
   return ({ start, goal, solve }) => {
     const avoidance = new Avoidance(avoid, places, unit, [start, goal], base.width);
     for (let isAnswer = false; ; ) {
-      const some = { layers, kindCosts, avoid: avoidance.blocked };
-      const outcome = onCells(base, some, unit, [start], (cells) => {
-        const found = solve(cells);
-        isAnswer = avoidance.accepts(cells, found);
-        return found;
-      });
+      const outcome = avoidance.run((blocked) =>
+        onCells(base, { layers, kindCosts, avoid: blocked }, unit, [start], (cells) => {
+          const found = solve(cells);
+          isAnswer = avoidance.accepts(cells, found);
+          return found;
+        }),
+      );
       if (isAnswer) return outcome;
     }
   };
