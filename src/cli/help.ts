@@ -29,7 +29,7 @@ Usage
   hotpath help [COMMAND]                    list the options of a command
 
 A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
-solve and convert also read maps of Tiled (.tmx, .tmj), LDtk (.ldtk) and ROS (.yaml, .json), .png, and a grid's bytes
+All commands also read maps of Tiled (.tmx, .tmj), LDtk (.ldtk) and ROS (.yaml, .json), .png, and a grid's bytes
 (.hpg).
 The file name - is standard input.
 
@@ -69,7 +69,7 @@ In a scenario of version 2, patches are pasted between problems; hotpath looks f
 FILE.scen (with --map) or FILE may be -, which is standard input.
 
 Options
-${table([['--map FILE', 'the map'], ...MAP_FLAGS_HELP, ...describeFindOptions(true), ...COMMON])}
+${table([['--map FILE', 'the map'], ...MAP_FLAGS_HELP, ...SOURCE_FLAGS_HELP, ...describeFindOptions(true), ...COMMON])}
 
 Exit codes
 ${EXIT_CODES}
@@ -81,7 +81,7 @@ Usage
   hotpath team MAP FILE.scen [--agents N] [options]
 
 Each row of the scenario is an agent, from its start to its goal; the first N rows take part. The lengths in the file
-play no part. MAP is a text map or a Moving AI .map. One of the two files may be -, which is standard input.
+play no part. MAP is a text map, a Moving AI .map, or any other map that 'hotpath help convert' names. One of the two files may be -, which is standard input.
 In a step of time an agent stays or goes to a neighbour cell. Never are two in one cell, and never do two swap.
 
 Options
@@ -90,6 +90,7 @@ ${table([
   ...TEAM_FLAGS_HELP,
   ['--out FILE', 'write the plan to FILE, as the object that --json prints'],
   ...MAP_FLAGS_HELP,
+  ...SOURCE_FLAGS_HELP,
   ...COMMON,
 ])}
 
@@ -131,7 +132,8 @@ Usage
 Each line of the input is a problem, and the same line of the output is its answer. Memory does not grow with their number.
   ndjson   {"start":[0,0],"goal":[7,3]}                 {"status":"found","cost":8.24,"expanded":9,"path":[[0,0],[3,3],[7,3]]}
   csv      0,0,7,3                                      found,8.24,9,0 0;3 3;7 3
-A line may name its own map: "map":"FILE", or a fifth column. It is a file below the folder of MAP, or below that of --maps-folder. An "id" is repeated in the answer. CSV may begin with a line of
+A line may name its own map: "map":"FILE", or a fifth column. It is a file below the folder of MAP, or below that of --maps-folder. An "id" is repeated in the answer; other
+names are refused. Without a route, the cost is null, or empty in CSV. CSV may begin with a line of
 names. A line that is no problem, or has more than 1,048,576 characters, is answered by {"error":"..."} or error,,,"...".
 A line of more than 67,108,864 characters ends the command.
 
@@ -150,6 +152,7 @@ ${table([
   ['--maps COUNT', 'keep the COUNT maps used last (default 8)'],
   ['--prepare', 'prepare each map: dearer to load, faster to search'],
   ...MAP_FLAGS_HELP,
+  ...SOURCE_FLAGS_HELP.filter(([flag]) => !flag.startsWith('--maps-folder')),
   ...describeFindOptions(false).filter(([flag]) => flag !== '--trace'),
   ['-h, --help', 'print this help'],
 ])}

@@ -2,10 +2,12 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import {
+  blendLayers,
   distanceField,
   type FindPathOptions,
   findNearest,
   findPath,
+  findPathAsync,
   findPaths,
   Grid,
   inflationLayer,
@@ -81,4 +83,32 @@ test('cells to avoid are no edits: a layer of walls does not change', () => {
   grid.setBlocked(9, 9);
   expect(layer.update().version).toBe(1);
   expect(layer.values[9 * 20 + 9]).toBe(3);
+});
+
+test('a cell to avoid is excused from sums of layers and products of costs by kind, in all searches', async () => {
+  const values = new Float64Array(9);
+  values[4] = -2;
+  const layers = [blendLayers([{ values, weight: 1 }])];
+  const grid = new Grid(3, 3);
+  const priced = new Grid(3, 3);
+  priced.setCost(1, 1, 1e60);
+  priced.setKind(1, 1, 1);
+  const units: [Grid, FindPathOptions][] = [
+    [grid, { layers }],
+    [priced, { kindCosts: [1, 1e60] }],
+  ];
+  for (const [map, unit] of units) {
+    const options = { ...unit, avoid: [[1, 1]] as [number, number][], diagonals: 'never' } as const;
+    const ends = [
+      [0, 0],
+      [2, 0],
+    ] as const;
+    expect(findPath(map, ...ends, options).cost).toBe(2);
+    expect(findPaths(map, [ends], options)[0].cost).toBe(2);
+    expect(findNearest(map, ends[0], [ends[1]], options).cost).toBe(2);
+    expect((await findPathAsync(map, ...ends, options)).cost).toBe(2);
+    // Cells that are not avoided are not excused, and the next call works.
+    expect(() => findPath(map, ...ends, { ...options, avoid: [[0, 2]] })).toThrow(RangeError);
+    expect(findPath(map, ...ends, options).cost).toBe(2);
+  }
 });

@@ -1,8 +1,10 @@
 // A start that is blocked costs a search nothing, whatever its terrain; and searches of a heuristic function leave their caller's alone.
+
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
 import { blendLayers, createSearch, distanceField, findPath, Grid, prepareGrid } from '../../src/index.ts';
+import * as reference from '../../src/reference.ts';
 
 describe.each(['wasm', 'js'] as const)('a blocked start, on %s', (engine) => {
   test.each([0, 0.5])('may have any layers, since no route enters it (turnCost %d)', (turnCost) => {
@@ -84,4 +86,12 @@ test.each([{ size: 2 }, { kindCosts: [1] }])('searches of a heuristic function d
   const search = createSearch(grid, [0, 0], [10, 0], { ...unit, heuristic });
   expect(search.step(Infinity)).toBe('found');
   search.dispose();
+});
+
+test('a blocked start costs the ground under it to a route that comes back there', () => {
+  const grid = Grid.fromText('.3.');
+  grid.setBlocked(1, 0);
+  const options = { allowBlockedStart: true, startDirection: 'west' } as const;
+  expect(findPath(grid, [1, 0], [2, 0], options).cost).toBe(5);
+  expect(reference.findPath(grid, [1, 0], [2, 0], options).cost).toBe(5);
 });

@@ -1,6 +1,6 @@
 // PathFollower: constant speed along any list of points.
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid, GridTransform, Path, PathFollower, smoothPath } from '../../src/index.ts';
+import { findPath, Grid, GridTransform, HexGrid, Path, PathFollower, smoothPath } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -213,4 +213,26 @@ describe('a transform of units of several cells', () => {
   test('refuses other sizes', () => {
     for (const size of [0, 1.5, -2]) expect(() => new GridTransform({ size })).toThrow(`size is ${size}`);
   });
+});
+
+test('a route that the same transform has turned into positions is refused', () => {
+  const { path } = findPath(new Grid(8, 8), [0, 0], [3, 0]);
+  const hexes = new HexGrid(4, 4);
+  const transforms = [new GridTransform({ cellSize: 10 }), hexes.hexTransform({ size: 10 })];
+  for (const transform of transforms) {
+    const unit = new PathFollower(path as Path, { speed: 20, transform });
+    const before = unit.position;
+    const positions = transform.toWorld(path as Path);
+    for (const route of [positions, [...positions]]) {
+      expect(() => unit.setRoute(route)).toThrow('route is what transform.toWorld returned: give the cells themselves');
+      expect(() => new PathFollower(route, { speed: 1, transform })).toThrow(RangeError);
+    }
+    expect(unit.position).toEqual(before);
+    // Another transform may go on from there, such as one to the screen.
+    const toScreen = {
+      toWorld: (points: Iterable<{ x: number; y: number }>) => Array.from(points, ({ x, y }) => ({ x, y })),
+    };
+    expect(new PathFollower(positions, { speed: 1, transform: toScreen as never }).position).toEqual(before);
+    expect(new PathFollower(positions, { speed: 1 }).position).toEqual(before);
+  }
 });

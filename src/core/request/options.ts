@@ -82,7 +82,8 @@ export interface FindPathOptions {
    * On terrain whose costs differ, `'auto'` also orders the open list by f less strictly than `'astar'`, unless that could be noticed by more
    * than another route of equal cost or another number of expanded cells. It takes about half the time.
    *
-   * `'jps'` throws with a heuristic function, a `turnCost` or a direction, if terrain costs differ or layers are given, and with other step costs. Jump
+   * `'jps'` throws with a heuristic function, a `turnCost` or a direction, if terrain costs differ or layers are given, on grids with links, joined edges or closed
+   * exits, and with other step costs. Jump
    * point search cannot do everything; A* runs instead
    * - if the heuristic may overestimate (a weight above 1, or manhattan with diagonals),
    * - with a `range` above 8, or any `range` together with `trace` or `maxOpen`,

@@ -2,6 +2,7 @@ import { advise } from '../base/advice/advice.ts';
 import type { Point, PointLike } from '../base/cells/point.ts';
 import { checkChoice, checkInteger, checkNames, checkNumber, MAX_SIDE, pathRemedy, wrongKind } from '../base/check.ts';
 import { isIterable } from '../base/lists.ts';
+import { madeBy } from './positions.ts';
 
 /** Options of a {@link GridTransform}. */
 export interface GridTransformOptions {
@@ -134,7 +135,10 @@ export class GridTransform {
   toWorld(cells: Iterable<PointLike>): Point[];
   toWorld(cells: PointLike | Iterable<PointLike>): Point | Point[] {
     if (!isCells(cells)) return this.centre('cell', cells);
-    return Array.from(cells, (cell) => this.centre('cell of the route', cell));
+    return madeBy(
+      this,
+      Array.from(cells, (cell) => this.centre('cell of the route', cell)),
+    );
   }
 
   private centre(name: string, cell: PointLike): Point {

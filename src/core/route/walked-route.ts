@@ -4,6 +4,7 @@ import type { Point, PointLike } from '../base/cells/point.ts';
 import { checkNumber, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
 import { isIterable } from '../base/lists.ts';
 import { type PathHop, SEAM } from '../grid/path/path-cells.ts';
+import { isMadeBy } from './positions.ts';
 
 /** Turns cells into world positions; a {@link GridTransform} does. */
 export interface CellsToWorld {
@@ -57,6 +58,9 @@ export function readRoute(
   const given = Array.from(route);
   if (given.length === 0) throw new RangeError('route has no points: it needs at least one, where the walker stands');
   const cells = given.map((point, i) => readPoint(`route[${i}]`, point));
+  if (transform !== undefined && isMadeBy(transform, route, given[0])) {
+    throw new RangeError('route is what transform.toWorld returned: give the cells themselves, or leave transform out');
+  }
   const toWorld = (points: Point[]) => (transform === undefined ? points : transform.toWorld(points));
   const xy = Float64Array.from(
     toWorld(cells).flatMap((point, i) => {

@@ -15,7 +15,7 @@ export interface PlacedField {
 }
 
 /**
- * A {@link DistanceField} over the loaded ground of a {@link World}, in coordinates of the world. Made by {@link distanceField}. Edits and loads do
+ * A {@link DistanceField} over the ground of a {@link World}, unloaded ground as its `unknown` says, in coordinates of the world. Made by {@link distanceField}. Edits and loads do
  * not change it until {@link WorldField.update}.
  *
  * @example
@@ -42,7 +42,7 @@ export class WorldField extends Printable {
   }
 
   /**
-   * Returns the path cost from a cell to the nearest goal; Infinity if there is no route over loaded ground, and outside the window.
+   * Returns the path cost from a cell to the nearest goal; Infinity if there is no route, and 66 cells or more outside the window.
    *
    * @throws `TypeError` or `RangeError` if it is not a cell.
    */

@@ -1,6 +1,7 @@
 import type { Point, PointLike } from '../../core/base/cells/point.ts';
 import { checkBoolean, checkNumber, type OptionChecks, readOptions, show } from '../../core/base/check.ts';
 import { isIterable } from '../../core/base/lists.ts';
+import { madeBy } from '../../core/route/positions.ts';
 import { axialOf, cellOf, isInColumns, roundAxial } from './axial.ts';
 
 /** Options of {@link HexGrid.hexTransform}. */
@@ -87,7 +88,10 @@ export class HexTransform {
   toWorld(x: number | PointLike | Iterable<PointLike>, y?: number): Point | Point[] {
     if (typeof x === 'number') return this.centreOf({ x, y: y as number });
     if (typeof x === 'object' && x !== null && isIterable(x) && !isPair(x))
-      return Array.from(x as Iterable<PointLike>, (cell) => this.toWorld(cell));
+      return madeBy(
+        this,
+        Array.from(x as Iterable<PointLike>, (cell) => this.toWorld(cell)),
+      );
     return this.centreOf(readPosition('cell', x as PointLike));
   }
 

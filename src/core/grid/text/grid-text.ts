@@ -67,7 +67,7 @@ export function parseGrid(text: string, kindOf: ReadonlyMap<string, number>): Pa
       const kind = kinds && kindOf.get(line[x]);
       if ((cost ?? kind ?? -1) < 0) {
         throw new RangeError(
-          `line ${first + y + 1}, column ${x + 1} is ${show(line[x])}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,
+          `line ${first + y + 1}, column ${x + 1} is ${show(line[x])}: a cell is "." (passable), "#" or "@" (blocked), "1" to "9" (terrain cost), or one that kinds names`,
         );
       }
       costs[cell] = cost ?? 1;
