@@ -1,13 +1,11 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import type { Box } from '../base/cells/box.ts';
-import { STEP_X, STEP_Y } from '../base/cells/direction.ts';
-import { liesIn } from '../base/cells/point.ts';
 import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { isCost, isWall } from './grid-costs.ts';
 import { type Area, Journal } from './history/journal.ts';
 import type { Attachment } from './history/slot.ts';
-import { isOverSeam, Links, refuseSeam, type Ways } from './links/links.ts';
+import { type Border, borderAt, Links, neighbourAt, type Ways } from './links/links.ts';
 import type { Shape } from './shape.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
@@ -209,6 +207,7 @@ export class CellStore {
     if (other.links === null) return;
     this.links = new Links();
     for (const link of other.links.all.values()) if (other.mayUse(link.kinds)) this.links.add(link, link.id);
+    for (const [place, one] of other.links.borders) if (other.mayUse(one.kinds)) this.links.borders.set(place, one);
     this.links.nextId = other.links.nextId;
   }
 
@@ -219,20 +218,29 @@ export class CellStore {
 
   /** Returns whether a step may leave a cell in a direction: it leads to a cell and is not closed. Blocked cells make no difference. */
   isExitOpen(x: number, y: number, direction: number): boolean {
-    if (((this.closedExits.at(y * this.width + x) >> direction) & 1) === 1) return false;
-    const [toX, toY] = [x + STEP_X[direction], y + STEP_Y[direction]];
-    return liesIn(toX, toY, this) || isOverSeam(this, toX, toY);
+    const cell = y * this.width + x;
+    const isClosed = ((this.closedExits.at(cell) >> direction) & 1) === 1;
+    return (!isClosed || borderAt(this, cell, direction) !== undefined) && neighbourAt(this, x, y, direction) >= 0;
   }
 
-  /** Opens or closes an exit. Returns false if it leads to no cell, which changes nothing. @throws `RangeError` if it would close a joined edge. */
-  setExit(x: number, y: number, direction: number, open: boolean): boolean {
-    const [toX, toY] = [x + STEP_X[direction], y + STEP_Y[direction]];
+  /**
+   * Opens or closes an exit.
+   *
+   * @param border What steps over it cost from now on, null if they are ordinary. Without it, an exit keeps that until it is closed.
+   * @returns The cell that it leads to. If there is none, -1, and nothing changes.
+   */
+  setExit(x: number, y: number, direction: number, open: boolean, border?: Border | null): number {
+    const to = neighbourAt(this, x, y, direction);
     // The rows between floors are no cells.
-    if (!liesIn(toX, toY, this) || (toY + 1) % this.floorRows === 0) return !open && refuseSeam(this, toX, toY);
+    if (to < 0 || (Math.floor(to / this.width) + 1) % this.floorRows === 0) return -1;
     const cell = y * this.width + x;
+    if (open && border === undefined && borderAt(this, cell, direction) !== undefined) return to;
     const others = this.closedExits.at(cell) & ~(1 << direction);
-    this.closedExits.set(cell, open ? others : others | (1 << direction));
-    return true;
+    // First, since it may be out of memory.
+    this.closedExits.set(cell, open && !border ? others : others | (1 << direction));
+    if (border) this.links ??= new Links();
+    this.links?.setBorder(8 * cell + direction, border ?? null);
+    return to;
   }
 
   private makeClasses(): void {
@@ -243,10 +251,12 @@ export class CellStore {
     this.useClasses(new TerrainClasses(this.width * this.height, passable));
   }
 
-  /** Opens or closes an exit as `setExit` does, and unless it is `oneWay` that of the neighbour back to the cell. */
-  setBorder(x: number, y: number, direction: number, open: boolean, oneWay: boolean): boolean {
-    if (!this.setExit(x, y, direction, open)) return false;
-    return oneWay || this.setExit(x + STEP_X[direction], y + STEP_Y[direction], direction ^ 4, open);
+  /** Opens or closes an exit as `setExit` does, and unless it is `oneWay` that of the neighbour back to the cell. Returns false if there is none. */
+  setSide(x: number, y: number, direction: number, open: boolean, oneWay = false, border?: Border | null): boolean {
+    const to = this.setExit(x, y, direction, open, border);
+    if (to < 0) return false;
+    if (!oneWay) this.setExit(to % this.width, Math.floor(to / this.width), direction ^ 4, open, border);
+    return true;
   }
 
   private useClasses(classes: TerrainClasses): void {

@@ -228,9 +228,10 @@ export abstract class GridCells {
    * A diagonal step needs its own exit. The corner rule then treats the two ways round as it treats blocked cells: a way is open if both of
    * its steps are legal. `'onlyWhenNoObstacles'` needs both ways, `'ifAtMostOneObstacle'` one, `'always'` none.
    *
+   * To close an exit over a border that costs ({@link Grid.setEdgeCost}) takes its cost away. To open one that is open changes nothing.
+   *
    * @param direction By name or number, see {@link Direction}.
-   * @throws `RangeError` outside the grid, for other directions, and if it would close an exit over an edge that goes on (`wrap`): those stay
-   * open. @throws `TypeError` unless x, y and direction are numbers and `open` is a boolean.
+   * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless x, y and direction are numbers and `open` is a boolean.
    */
   setExit(x: number, y: number, direction: Direction, open: boolean): void;
   setExit(cell: PointLike, direction: Direction, open: boolean): void;
@@ -249,9 +250,9 @@ export abstract class GridCells {
    * grid. With diagonals `'always'`, units slip past it diagonally, as they do between blocked cells; close the diagonal exits too to stop them.
    *
    * @param direction Side of the cell on which the wall stands: `'north'`, `'east'`, `'south'` or `'west'`, or 0, 2, 4 or 6. On a {@link HexGrid} one of its six.
-   * @param closed False removes the wall.
-   * @throws `RangeError` outside the grid, for other directions, and for a wall on an edge that goes on (`wrap`). @throws `TypeError` unless x, y
-   * and direction are numbers and `closed` is a boolean.
+   * @param closed False removes the wall. A wall takes the place of what the border costs ({@link Grid.setEdgeCost}); to remove one that is not there changes
+   * nothing.
+   * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless x, y and direction are numbers and `closed` is a boolean.
    */
   setWall(x: number, y: number, direction: Direction, closed?: boolean): void;
   setWall(cell: PointLike, direction: Direction, closed?: boolean): void;
@@ -259,7 +260,7 @@ export abstract class GridCells {
     if (typeof x === 'object') [x, y, direction, closed] = shifted(this, x, y, direction);
     const side = this.sideAt(x, y as number, direction as Direction);
     const open = closed !== undefined && !checkBoolean('closed', closed);
-    this[CELLS].setBorder(x, y as number, side, open, false);
+    this[CELLS].setSide(x, y as number, side, open);
   }
 
   /** @internal Returns the direction of the eight in which a neighbour lies across a border. @throws `RangeError` outside the grid, and for other directions. */

@@ -6,7 +6,7 @@ import { allocate } from '../base/allocate.ts';
 import { componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/history/slot.ts';
-import { refuseWrap, WRAPS_X, WRAPS_Y, waysOf } from '../grid/links/links.ts';
+import { WRAPS_X, WRAPS_Y, waysOf } from '../grid/links/links.ts';
 import { Steps } from './steps.ts';
 
 /** Ways from cell to cell. */
@@ -51,7 +51,6 @@ export class Reach {
   private readonly seams: Arcs;
 
   constructor(cells: CellStore, rule: number) {
-    if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
     const links = waysOf(cells);
     const arcs = { from: [...(links?.from ?? [])], to: [...(links?.to ?? [])] };
     this.cells = cells;

@@ -1,7 +1,7 @@
 import { type CellList, indicesOf } from '../base/cells/cell-list.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { refuseWrap, waysOf } from '../grid/links/links.ts';
+import { waysOf } from '../grid/links/links.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { Pieces } from './pieces.ts';
 import { reachOf } from './reach.ts';
@@ -64,7 +64,6 @@ function separates(
   starts: readonly number[],
   goals: readonly number[],
 ): boolean {
-  if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
   const pieces = new Pieces(cells, rule, closed);
   const isTouched = (cell: number) => pieces.isTouched(cell);
   const links = waysOf(cells);

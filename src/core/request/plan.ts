@@ -92,7 +92,6 @@ function knownFor(options: ResolvedOptions): Known {
 function checkWrap(cells: CellStore, options: ResolvedOptions): void {
   if (options.range > 0) refuseWrap(cells, 'range');
   if (countsTurns(options)) refuseWrap(cells, options.turnCost > 0 ? 'turnCost' : 'a direction');
-  if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
 }
 
 /**

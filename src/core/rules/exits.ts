@@ -1,17 +1,11 @@
-/** Closed exits and the corner rule, as in assembly/moves/exits.ts. */
+/** Closed exits and the corner rule, as in assembly/moves/exits.ts; here over edges that go on too. */
 
 import { STEP_X, STEP_Y } from '../base/cells/direction.ts';
-import type { Shape } from '../grid/shape.ts';
+import { neighbourAt, type WrappedCells } from '../grid/links/links.ts';
 import { ALWAYS, lowestBit, ONLY_WHEN_NO_OBSTACLES } from './moves.ts';
 
 /** Cells, as far as the way of a move depends on them. */
-export interface PassedCells {
-  readonly width: number;
-  readonly closedExits: { at(cell: number): number };
-  /** Null for squares. */
-  readonly shape: Shape | null;
-  isBlocked(x: number, y: number): boolean;
-}
+export type PassedCells = Omit<WrappedCells, 'terrainCost'>;
 
 export function openMoves(
   cells: PassedCells,
@@ -33,8 +27,8 @@ export function openMoves(
 }
 
 /**
- * Returns whether exits leave a move open and, if it is diagonal, whether the corner rule allows it. The cell that it leads to, in the grid,
- * is not looked at. Under NEVER no diagonal move should be asked for.
+ * Returns whether exits leave a move open and, if it is diagonal, whether the corner rule allows it. The cell that it leads to, in the grid or over edges
+ * that go on, is not looked at. Under NEVER no diagonal move should be asked for.
  */
 export function isMoveOpen(cells: PassedCells, rule: number, x: number, y: number, move: number): boolean {
   if (!isExitOpen(cells, x, y, move)) return false;
@@ -46,10 +40,12 @@ export function isMoveOpen(cells: PassedCells, rule: number, x: number, y: numbe
 }
 
 export function isWayOpen(cells: PassedCells, x: number, y: number, first: number, second: number): boolean {
-  const besideX = x + STEP_X[first];
-  const besideY = y + STEP_Y[first];
-  if (!isExitOpen(cells, x, y, first) || cells.isBlocked(besideX, besideY)) return false;
-  return isExitOpen(cells, besideX, besideY, second);
+  if (!isExitOpen(cells, x, y, first)) return false;
+  const beside = neighbourAt(cells, x, y, first);
+  if (beside < 0) return false;
+  const besideX = beside % cells.width;
+  const besideY = Math.floor(beside / cells.width);
+  return !cells.isBlocked(besideX, besideY) && isExitOpen(cells, besideX, besideY, second);
 }
 
 function isExitOpen({ closedExits, width }: PassedCells, x: number, y: number, move: number): boolean {

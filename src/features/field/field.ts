@@ -312,7 +312,6 @@ export class DistanceField extends Printable {
     this.leastStep = leastStep;
     this.handedCosts = null;
     this.handedFlow = null;
-    if (cells.closedExits.used > 0) refuseWrap(cells, 'a closed exit');
     if (this.options.size > 1) refuseWrap(cells, 'size');
     this.crossings = null;
     this.field.compute(cells, profile, goals, links);

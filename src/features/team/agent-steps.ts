@@ -1,9 +1,9 @@
 /** Where agents may go: to the cells around, over edges that go on at the other side, and through links. */
 import { directionOf, STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
-import { refuseWrap, type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../../core/grid/links/links.ts';
-import { SEAM } from '../../core/grid/path/path-cells.ts';
-import { besidesOf } from '../../core/rules/cells.ts';
+import { neighbourAt, type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../../core/grid/links/links.ts';
+import { BORDER, SEAM } from '../../core/grid/path/path-cells.ts';
+import { isMoveOpen } from '../../core/rules/exits.ts';
 import { NEVER } from '../../core/rules/moves.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 
@@ -26,9 +26,8 @@ export class AgentSteps {
     this.table = tableOf(rule);
   }
 
-  /** Follows the edits of the grid, and returns itself. @throws `RangeError` if its edges go on and it has closed exits. */
+  /** Follows the edits of the grid, and returns itself. */
   update(): this {
-    if (this.cells.closedExits.used > 0) refuseWrap(this.cells, 'a closed exit');
     const ways = waysOf(this.cells);
     if (ways === this.ways) return this;
     this.ways = ways;
@@ -77,22 +76,24 @@ export class AgentSteps {
       ((wrap & WRAPS_X) !== 0 && (x === 0 || x === width - 1)) ||
       ((wrap & WRAPS_Y) !== 0 && (y === 0 || y === height - 1));
     if (!isAtSeam) return movesAt(cells, rule, table, x, y, into);
-    let around = besidesOf(cells.shape, x, y);
-    for (let k = 0; k < 9; k++) {
-      const [besideX, besideY] = [x + (k % 3) - 1, y + Math.floor(k / 3) - 1];
-      if (this.isShut(besideX, besideY)) around |= 1 << k;
+    let moves = 0;
+    for (let direction = 0; direction < 8; direction++) {
+      const to = neighbourAt(cells, x, y, direction);
+      const [toX, toY] = [to % width, Math.floor(to / width)];
+      if (to < 0 || cells.isBlocked(toX, toY) || ((direction & 1) === 1 && rule === NEVER)) continue;
+      const isOpen = into
+        ? isMoveOpen(cells, rule, toX, toY, direction ^ 4)
+        : isMoveOpen(cells, rule, x, y, direction);
+      if (isOpen) moves |= 1 << direction;
     }
-    return table[around & ~16];
+    return moves;
   }
 
   /** Returns the cell that a legal move leads to. */
   neighbour(cell: number, direction: number): number {
-    const { width, height, wrap } = this.cells;
-    const to = cell + STEP_Y[direction] * width + STEP_X[direction];
-    if (wrap === 0) return to;
-    const x = cell % width;
-    const y = (cell - x) / width;
-    return ((y + STEP_Y[direction] + height) % height) * width + ((x + STEP_X[direction] + width) % width);
+    const { width, wrap } = this.cells;
+    if (wrap === 0) return cell + STEP_Y[direction] * width + STEP_X[direction];
+    return neighbourAt(this.cells, cell % width, Math.floor(cell / width), direction);
   }
 
   /** Returns the cells that links lead to from a cell. */
@@ -113,7 +114,8 @@ export class AgentSteps {
   /** Returns how a route crosses from one cell to another: the number of a link, SEAM and a direction over an edge, else -1. */
   crossing(from: number, to: number): number {
     const at = this.linksFrom(from).indexOf(to);
-    if (at >= 0) return (this.ids.get(from) as number[])[at];
+    const id = at < 0 ? BORDER : (this.ids.get(from) as number[])[at];
+    if (id < BORDER) return id;
     if (this.cells.wrap === 0 || from === to) return -1;
     const { width } = this.cells;
     const [across, down] = [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)];
@@ -166,13 +168,6 @@ export class AgentSteps {
     if ((wrap & WRAPS_X) !== 0) across = Math.min(across, width - across);
     if ((wrap & WRAPS_Y) !== 0) down = Math.min(down, height - down);
     return this.rule === NEVER ? across + down : Math.max(across, down);
-  }
-
-  private isShut(x: number, y: number): boolean {
-    const { width, height, wrap } = this.cells;
-    const inX = (wrap & WRAPS_X) === 0 ? x : (x + width) % width;
-    const inY = (wrap & WRAPS_Y) === 0 ? y : (y + height) % height;
-    return inX < 0 || inY < 0 || inX >= width || inY >= height || this.cells.isBlocked(inX, inY);
   }
 }
 

@@ -1,22 +1,22 @@
-/** Links, floors and wrap as bytes: JSON, and its length in four bytes at the end. They are few, and JSON keeps all digits of costs. */
+/** Links, borders that cost, floors and wrap as bytes: JSON, and its length in four bytes at the end. They are few, and JSON keeps all digits of costs. */
 import type { CellStore } from '../cell-store.ts';
-import { isLinkCost, Links, WRAPS_X, WRAPS_Y } from '../links/links.ts';
+import { isLinkCost, Links, neighbourAt, WRAPS_X, WRAPS_Y } from '../links/links.ts';
 
 const LENGTH_BYTES = 4;
 
-/** Returns the bytes of links and floors; none if there never were any. The number of the next link counts even if no link is left. */
+/** Returns the bytes of links, borders that cost and floors; none if there never were any. The number of the next link counts even if no link is left. */
 export function linkBytes({ links, floorRows, wrap }: CellStore): Uint8Array {
-  if (links === null && floorRows === 0 && wrap === 0) return new Uint8Array(0);
-  const rows = Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds, isEdge }) => [
+  if (!links?.nextId && !links?.borders.size && floorRows === 0 && wrap === 0) return new Uint8Array(0);
+  const rows = Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds }) => [
     id,
     from,
     to,
     cost,
     oneWay,
     kinds,
-    isEdge,
   ]);
-  const text = JSON.stringify([links?.nextId ?? 0, rows, floorRows, wrap]);
+  const borders = Array.from(links?.borders ?? [], ([place, { cost, kinds }]) => [place, cost, kinds]);
+  const text = JSON.stringify([links?.nextId ?? 0, rows, floorRows, wrap, borders]);
   const bytes = new Uint8Array(text.length + LENGTH_BYTES);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   new DataView(bytes.buffer).setUint32(text.length, text.length, true);
@@ -37,20 +37,26 @@ export function readLinks(bytes: Uint8Array, cells: CellStore): boolean {
   for (let i = linksAt(bytes); i < end; i++) text += String.fromCharCode(bytes[i]);
   const links = new Links();
   try {
-    const [nextId, rows, floorRows, wrap] = JSON.parse(text);
-    for (const [id, from, to, cost, oneWay, kinds, isEdge] of rows) {
+    const [nextId, rows, floorRows, wrap, borders] = JSON.parse(text);
+    for (const [id, from, to, cost, oneWay, kinds] of rows) {
       if (!isCellOf(cells, from) || !isCellOf(cells, to) || !isLinkCost(cost)) return false;
-      links.add({ from, to, cost, oneWay: oneWay === true, kinds, isEdge: isEdge === true }, id);
+      links.add({ from, to, cost, oneWay: oneWay === true, kinds }, id);
     }
     if (!(floorRows === 0 || (cells.height + 1) % floorRows === 0)) return false;
     links.nextId = Math.max(links.nextId, nextId);
     cells.floorRows = floorRows;
     cells.wrap = wrap & (WRAPS_X | WRAPS_Y);
+    for (const [place, cost, kinds] of borders) {
+      const cell = Math.floor(place / 8);
+      const leads = isCellOf(cells, cell) && neighbourAt(cells, cell % cells.width, Math.floor(cell / cells.width), place % 8);
+      if (leads === false || leads < 0 || !isLinkCost(cost)) return false;
+      links.setBorder(place, { cost, kinds });
+    }
   } catch {
     // Only an array that was made up has the right checksum and no links.
     return false;
   }
-  if (links.nextId > 0) cells.links = links;
+  if (links.nextId > 0 || links.borders.size > 0) cells.links = links;
   return true;
 }
 

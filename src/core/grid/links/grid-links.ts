@@ -1,4 +1,3 @@
-import { STEP_X, STEP_Y } from '../../base/cells/direction.ts';
 import type { Direction } from '../../base/cells/direction-names.ts';
 import { checkCell, type Point, type PointLike } from '../../base/cells/point.ts';
 import {
@@ -15,7 +14,7 @@ import { isList } from '../../base/lists.ts';
 import type { CellStore } from '../cell-store.ts';
 import { checkKind } from '../grid-arguments.ts';
 import { CELLS, GridCells } from '../grid-cells.ts';
-import { isLinkCost, Links } from './links.ts';
+import { borderAt, canUse, isLinkCost, Links } from './links.ts';
 
 /** Options of {@link Grid.addLink}. */
 export interface LinkOptions {
@@ -50,7 +49,7 @@ export interface GridLink {
   readonly kinds?: readonly number[];
 }
 
-/** Links between the cells of a grid. */
+/** Links between the cells of a grid, and borders that cost. */
 export abstract class GridLinks extends GridCells {
   /**
    * Adds a link: a way from one cell to another, such as a portal, stairs, a ladder or a lift. It counts as one step, which costs its
@@ -87,7 +86,6 @@ export abstract class GridLinks extends GridCells {
       cost,
       oneWay,
       kinds,
-      isEdge: false,
     });
   }
 
@@ -104,15 +102,15 @@ export abstract class GridLinks extends GridCells {
   }
 
   /**
-   * Sets what a step over the border between a cell and its neighbour costs, whatever the terrain of the cell entered: a river, a bridge, or with `oneWay` a
-   * slope. The border is closed and a link leads over it, so {@link Grid.links} lists it, `path.hops()` names such steps, and {@link Grid.setWall} makes no
-   * difference to them. Links that {@link Grid.addLink} made between the two cells stay. Diagonal steps past the border follow the corner rule as they do
-   * at a wall. A border has one cost each way: a new one takes the place of the one before. O(links).
+   * Sets what a step over the border between a cell and its neighbour costs: a river, a bridge, or with `oneWay` a slope. It takes the place of the step's
+   * cost, whatever the terrain of the cell entered. The step stays a step: it counts in `path.distance`, has a direction, followers walk it, and it may lead
+   * over an edge that goes on. Diagonal steps past the border follow the corner rule as they do at a wall. A border has one cost each way: a new one takes the
+   * place of the one before, and so does a wall ({@link Grid.setWall}). O(1).
    *
    * @param direction Side of the cell: `'north'`, `'east'`, `'south'` or `'west'`, or 0, 2, 4 or 6. On a {@link HexGrid} one of its six.
-   * @param cost 0, or a number from 1e-100 to 1e100; Infinity closes the border; null makes it an ordinary, open one again.
+   * @param cost 0, or a number from 1e-100 to 1e100; Infinity closes the border, as a wall does; null makes it an ordinary, open one again.
    * @param options See {@link EdgeCostOptions}; each has a default.
-   * @throws `RangeError` outside the grid, at its edge, between floors, where an edge goes on (`wrap`), and for other directions, costs and options.
+   * @throws `RangeError` outside the grid, at its edge, between floors, and for other directions, costs and options.
    * @throws `TypeError` for values of the wrong kind, and if the cost is left out.
    *
    * @example
@@ -120,6 +118,8 @@ export abstract class GridLinks extends GridCells {
    * grid.setEdgeCost([1, 0], 'east', 4, { oneWay: true });
    * findPath(grid, [0, 0], [2, 0]).cost; // => 5
    * findPath(grid, [2, 0], [0, 0]).cost; // => 2
+   * grid.edgeCost([1, 0], 'east'); // => 4
+   * grid.edgeCost([2, 0], 'west'); // => null
    */
   setEdgeCost(cell: PointLike, direction: Direction, cost: number | null, options?: EdgeCostOptions): void {
     const { oneWay, kinds } = readOptions<EdgeOptions>(options, EDGE_CHECKS, DEFAULTS);
@@ -127,26 +127,31 @@ export abstract class GridLinks extends GridCells {
     const cells = this[CELLS];
     const { x, y } = checkEnd('cell', cell, cells);
     const side = this.sideAt(x, y, direction);
-    // First, since it may be out of memory.
-    if (!cells.setBorder(x, y, side, cost === null, oneWay)) {
-      throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
-    }
-    const from = y * cells.width + x;
-    const to = (y + STEP_Y[side]) * cells.width + x + STEP_X[side];
-    const ends = [from, to];
-    for (const edge of cells.links?.all.values() ?? []) {
-      if (!edge.isEdge || !ends.includes(edge.from) || !ends.includes(edge.to)) continue;
-      if (oneWay && edge.oneWay && edge.from === to) continue;
-      cells.links?.remove(edge.id);
-      // The other way keeps its cost.
-      if (oneWay && !edge.oneWay) cells.links?.add({ ...edge, from: to, to: from, oneWay }, edge.id);
-    }
-    if (own === null) return;
-    cells.links ??= new Links();
-    cells.links.add({ from, to, cost: own, oneWay, kinds, isEdge: true });
+    const border = own === null ? null : { cost: own, kinds };
+    if (cells.setSide(x, y, side, cost !== Infinity, oneWay, border)) return;
+    throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
   }
 
-  /** Returns the links of the grid, in a new array, in the order in which they were added. O(links). */
+  /**
+   * Returns what {@link Grid.setEdgeCost} has set for steps that leave a cell over a border. O(1).
+   *
+   * @param direction Side of the cell, as for {@link Grid.setEdgeCost}.
+   * @param kindCosts Those of a unit, as {@link FindPathOptions} have them: the cost is then Infinity if the unit must not cross the border.
+   * @returns The cost; null if it is that of an ordinary step. Infinity if the exit is closed or leads off the grid, see {@link Grid.isExitOpen}.
+   * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` for values of the wrong kind.
+   */
+  edgeCost(cell: PointLike, direction: Direction, kindCosts?: ArrayLike<number>): number | null {
+    const cells = this[CELLS];
+    const { x, y } = checkEnd('cell', cell, cells);
+    const side = this.sideAt(x, y, direction);
+    if (kindCosts !== undefined && !isList(kindCosts)) throw wrongKind('kindCosts', kindCosts, 'an array of numbers');
+    if (!cells.isExitOpen(x, y, side)) return Infinity;
+    const border = borderAt(cells, y * cells.width + x, side);
+    if (border === undefined) return null;
+    return kindCosts !== undefined && !canUse(border.kinds, kindCosts) ? Infinity : border.cost;
+  }
+
+  /** Returns the links of the grid, in a new array, in the order in which they were added. Borders that cost are none. O(links). */
   links(): GridLink[] {
     const { links } = this[CELLS];
     return Array.from(links?.all.values() ?? [], ({ id, from, to, cost, oneWay, kinds }) => ({

@@ -1,9 +1,11 @@
-/** Links of a grid: ways from a cell to any other, such as portals, stairs and lifts. */
+/** Ways of a grid beside ordinary steps: links from a cell to any other (portals, stairs, lifts), and steps over borders that cost. */
 
 import type { Sides } from '../../base/cells/box.ts';
+import { STEP_X, STEP_Y } from '../../base/cells/direction.ts';
 import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
 import { Follower } from '../history/follower.ts';
 import type { Journal } from '../history/journal.ts';
+import { BORDER, SEAM } from '../path/path-cells.ts';
 import type { Shape } from '../shape.ts';
 
 /** A link as it is stored. Ends are cell indices. */
@@ -15,9 +17,10 @@ export interface StoredLink {
   readonly oneWay: boolean;
   /** Who may use it; null means everyone. */
   readonly kinds: readonly number[] | null;
-  /** Whether it stands for the border of two cells, with a separate cost (`setEdgeCost`). */
-  readonly isEdge: boolean;
 }
+
+/** What a step over a border costs, one way, and who may take it. The exit there counts as closed (CellStore), so no search takes it as an ordinary step. */
+export type Border = Pick<StoredLink, 'cost' | 'kinds'>;
 
 /** Bits of `wrap` in a CellStore. */
 export const WRAPS_X = 1;
@@ -27,6 +30,7 @@ export const WRAPS_Y = 2;
 export interface WrappedCells extends Sides {
   /** Which do: WRAPS_X, WRAPS_Y or both. */
   readonly wrap: number;
+  readonly closedExits: { at(cell: number): number };
   /** Null on squares. */
   readonly shape: Shape | null;
   isBlocked(x: number, y: number): boolean;
@@ -36,6 +40,7 @@ export interface WrappedCells extends Sides {
 /** The cells of a grid, as far as their links depend on them. */
 export interface LinkedCells extends WrappedCells {
   readonly floorRows: number;
+  readonly closedExits: WrappedCells['closedExits'] & { readonly journal: Journal };
   readonly links: Links | null;
   readonly blockedJournal: Journal;
   readonly terrainJournal: Journal;
@@ -43,7 +48,7 @@ export interface LinkedCells extends WrappedCells {
   mayUse(kinds: readonly number[] | null): boolean;
 }
 
-/** Links one way each, sorted by first cell. Both ends of each are passable, and the unit may use it. */
+/** Links and steps over borders that cost, one way each, sorted by first cell. Both ends of each are passable, and the unit may use it. */
 export interface Ways {
   /** Of the grid. */
   readonly width: number;
@@ -62,13 +67,15 @@ export interface Ways {
   readonly to: readonly number[];
   /** In the caller's costs. */
   readonly cost: readonly number[];
-  /** Of the links. */
+  /** Of the links; those of steps are in path-cells.ts. */
   readonly id: readonly number[];
 }
 
 export class Links {
   /** By id. */
   readonly all: Map<number, StoredLink> = new Map();
+  /** By 8 * cell + direction. */
+  readonly borders: Map<number, Border> = new Map();
   nextId = 0;
   /** How often they have changed. */
   edits = 0;
@@ -87,6 +94,21 @@ export class Links {
     this.edits++;
     return true;
   }
+
+  /** Sets what a step over a border costs; null makes it a step like others. */
+  setBorder(place: number, border: Border | null): void {
+    if (border === null ? this.borders.delete(place) : this.borders.set(place, border)) this.edits++;
+  }
+}
+
+/** Returns whether a unit may use a link or a border: if it can enter one of the kinds. Null means everyone. */
+export function canUse(kinds: readonly number[] | null, kindCosts: ArrayLike<number>): boolean {
+  return kinds === null || kinds.some((kind) => kindCosts[kind] > 0 && kindCosts[kind] < Infinity);
+}
+
+/** Returns the border that a step leads over, if it costs. */
+export function borderAt({ links }: Pick<LinkedCells, 'links'>, cell: number, direction: number): Border | undefined {
+  return links?.borders.get(8 * cell + direction);
 }
 
 /**
@@ -96,7 +118,7 @@ export class Links {
  */
 export function waysOf(cells: LinkedCells, knowsFloors = false): Ways | null {
   const { links, floorRows, wrap } = cells;
-  if ((links === null || links.all.size === 0) && wrap === 0 && floorRows === 0) return null;
+  if (!links?.all.size && !links?.borders.size && wrap === 0 && floorRows === 0) return null;
   if (cells.ways === null || !isStill(cells.ways, links)) cells.ways = readWays(cells);
   return cells.ways.from.length > 0 || wrap !== 0 || (knowsFloors && floorRows > 0) ? cells.ways : null;
 }
@@ -115,13 +137,22 @@ function isStill(ways: Ways, links: Links | null): boolean {
 function readWays(cells: LinkedCells): Ways {
   const { width, height, links, wrap, floorRows } = cells;
   const isOpen = (cell: number) => !cells.isBlocked(cell % width, Math.floor(cell / width));
-  const arcs: StoredLink[] = [];
+  const arcs: Arc[] = [];
   const ends = new Set<number>();
+  const add = (id: number, from: number, to: number, { cost, kinds }: Border) => {
+    ends.add(from).add(to);
+    if (isOpen(from) && isOpen(to) && cells.mayUse(kinds)) arcs.push({ id, from, to, cost });
+  };
   for (const link of links?.all.values() ?? []) {
-    ends.add(link.from).add(link.to);
-    if (!isOpen(link.from) || !isOpen(link.to) || !cells.mayUse(link.kinds)) continue;
-    arcs.push(link);
-    if (!link.oneWay) arcs.push({ ...link, from: link.to, to: link.from });
+    add(link.id, link.from, link.to, link);
+    if (!link.oneWay) add(link.id, link.to, link.from, link);
+  }
+  for (const [place, border] of links?.borders ?? []) {
+    const [from, direction] = [Math.floor(place / 8), place % 8];
+    const [x, y] = [from % width, Math.floor(from / width)];
+    const to = neighbourAt(cells, x, y, direction);
+    const isOverSeam = Math.abs((to % width) - x) > 1 || Math.abs(Math.floor(to / width) - y) > 1;
+    add((isOverSeam ? SEAM : BORDER) + direction, from, to, border);
   }
   for (let x = 0; x < width && (wrap & WRAPS_Y) !== 0; x++) ends.add(x).add((height - 1) * width + x);
   for (let y = 0; y < height && (wrap & WRAPS_X) !== 0; y++) ends.add(y * width).add((y + 1) * width - 1);
@@ -133,15 +164,17 @@ function readWays(cells: LinkedCells): Ways {
     links,
     edits: links?.edits,
     ends,
-    follower: new Follower([cells.blockedJournal, cells.terrainJournal], true),
+    follower: new Follower([cells.blockedJournal, cells.terrainJournal, cells.closedExits.journal], true),
   };
   return waysFrom(base, arcs);
 }
 
+type Arc = Pick<StoredLink, 'from' | 'to' | 'cost' | 'id'>;
+
 /** Returns arcs as ways, sorted. They are sorted in place. */
 export function waysFrom(
   base: Omit<Ways, 'from' | 'to' | 'cost' | 'id'>,
-  arcs: Pick<StoredLink, 'from' | 'to' | 'cost' | 'id'>[],
+  arcs: Arc[],
 ): Ways {
   arcs.sort((a, b) => a.from - b.from || a.id - b.id);
   return {
@@ -158,16 +191,17 @@ export function isLinkCost(cost: number): boolean {
   return cost === 0 || (cost >= LEAST_COST && cost <= GREATEST_COST);
 }
 
-/** Returns whether a place outside a grid lies beyond edges that go on, and beyond no others. */
-export function isOverSeam({ width, height, wrap }: Sides & { readonly wrap: number }, x: number, y: number): boolean {
-  const crossed = (x < 0 || x >= width ? WRAPS_X : 0) | (y < 0 || y >= height ? WRAPS_Y : 0);
-  return crossed !== 0 && (crossed & ~wrap) === 0;
-}
-
-/** @throws `RangeError` if an exit to a place outside a grid, which is to be closed, leads over edges that go on. */
-export function refuseSeam(cells: Sides & { readonly wrap: number }, x: number, y: number): false {
-  if (!isOverSeam(cells, x, y)) return false;
-  throw new RangeError('the edge goes on there: block the cell');
+/** Returns the cell that a step leads to, also over edges that go on; -1 if it leads to none. */
+export function neighbourAt(
+  { width, height, wrap }: Sides & { readonly wrap: number },
+  x: number,
+  y: number,
+  direction: number,
+): number {
+  let [toX, toY] = [x + STEP_X[direction], y + STEP_Y[direction]];
+  if ((wrap & WRAPS_X) !== 0) toX = (toX + width) % width;
+  if ((wrap & WRAPS_Y) !== 0) toY = (toY + height) % height;
+  return toX < 0 || toY < 0 || toX >= width || toY >= height ? -1 : toY * width + toX;
 }
 
 /** Refuses a grid whose edges go on. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if they do. */
@@ -178,7 +212,7 @@ export function refuseWrap({ wrap }: WrappedCells, what: string, remedy?: string
   );
 }
 
-/** Refuses a grid with links, floors or wrap. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if the grid has any. */
+/** Refuses a grid with links, borders that cost, floors or wrap. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if the grid has any. */
 export function refuseLinks(cells: LinkedCells, what: string, remedy?: string): void {
   const { links, floorRows } = cells;
   refuseWrap(cells, what, remedy);
@@ -186,8 +220,10 @@ export function refuseLinks(cells: LinkedCells, what: string, remedy?: string): 
     throw new RangeError(
       `${what} does not know floors, and the grid has some: ${remedy ?? 'pass the grid of one floor'}`,
     );
-  if (links === null || links.all.size === 0) return;
-  throw new RangeError(
-    `${what} does not follow links, and the grid has ${links.all.size}: ${remedy ?? 'remove them by grid.removeLink, or ask findPath'}`,
-  );
+  const refuse = (does: string, count = 0, way = '') => {
+    if (count === 0) return;
+    throw new RangeError(`${what} does not ${does}, and the grid has ${count}: ${remedy ?? `${way}, or ask findPath`}`);
+  };
+  refuse('follow links', links?.all.size, 'remove them by grid.removeLink');
+  refuse('know borders that cost', links?.borders.size, 'take them away by grid.setEdgeCost(cell, direction, null)');
 }

@@ -42,6 +42,10 @@ export function stackFloors(floors: readonly CellStore[], cells: CellStore): voi
       cells.links ??= new Links();
       cells.links.add({ ...link, from: link.from + shift * width, to: link.to + shift * width });
     }
+    for (const [place, border] of floor.links?.borders ?? []) {
+      cells.links ??= new Links();
+      cells.links.setBorder(place + 8 * shift * width, border);
+    }
   });
   cells.floorRows = rows;
 }

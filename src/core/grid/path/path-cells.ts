@@ -14,6 +14,9 @@ export type Hops = ReadonlyMap<number, number>;
 /** Steps over an edge that goes on at the other side have this number plus their direction in place of a link's. */
 export const SEAM: number = 2 ** 30;
 
+/** Steps over a border that costs have this number plus their direction. In a path they are steps like others. */
+export const BORDER: number = SEAM + 8;
+
 /**
  * A step of a route that does not lead to a cell beside the one before: over a link, or over an edge of the map that goes on at the other side. `index` is the
  * position of the cell that it leads to.
@@ -73,7 +76,8 @@ export function hopsOfPath(path: Route): Hops {
 }
 
 /**
- * Takes the marks of links out of the points of a route: where a route crosses a link, engines write `~id`, 0 between its two cells.
+ * Takes the marks of links out of the points of a route: where a route crosses a link, engines write `~id`, 0 between its two cells. So they do where it
+ * crosses a border that costs, which is a step.
  *
  * @returns The links; null if there are none.
  */
@@ -82,14 +86,15 @@ export function takeHops(points: number[]): Hops | null {
   let hops: Map<number, number> | null = null;
   for (let i = 0; i < points.length; i += 2) {
     if (points[i] < 0) {
+      if (~points[i] >= BORDER) continue;
       hops ??= new Map();
       hops.set(kept >> 1, ~points[i]);
       continue;
     }
-    if (hops !== null) [points[kept], points[kept + 1]] = [points[i], points[i + 1]];
-    kept += 2;
+    points[kept++] = points[i];
+    points[kept++] = points[i + 1];
   }
-  if (hops !== null) points.length = kept;
+  points.length = kept;
   return hops;
 }
 

@@ -10,7 +10,7 @@ import { FOUND, LIMIT } from '../../base/statuses.ts';
 import { AVOIDED_FILTER, AVOIDING_ROUNDS } from '../../base/tuning/tuning.ts';
 import type { Outcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { SEAM } from '../../grid/path/path-cells.ts';
+import { BORDER, SEAM } from '../../grid/path/path-cells.ts';
 import { isMoveOpen } from '../../rules/exits.ts';
 import { ALWAYS, RULES } from '../../rules/moves.ts';
 import type { ResolvedOptions } from '../options.ts';
@@ -144,6 +144,8 @@ function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagon
   const rule = RULES[diagonals];
   const withoutPlaces = {
     width,
+    height: cells.height,
+    wrap: cells.wrap,
     closedExits: cells.closedExits,
     shape: cells.shape,
     isBlocked: (x: number, y: number) => cells.isBlocked(x, y) || places.at(y * width + x) !== undefined,
@@ -156,7 +158,7 @@ function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagon
       const [toX, toY] = [points[i], points[i + 1]];
       take(places.at(toY * width + toX));
       // A diagonal step over an edge passes two cells.
-      if (points[i - 2] <= ~SEAM && points[i - 2] % 2 === 0 && rule !== ALWAYS) {
+      if (points[i - 2] <= ~SEAM && points[i - 2] > ~BORDER && points[i - 2] % 2 === 0 && rule !== ALWAYS) {
         take(places.at(y * width + toX));
         take(places.at(toY * width + x));
       }

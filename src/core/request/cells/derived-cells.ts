@@ -3,6 +3,7 @@ import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
 import { CellStore } from '../../grid/cell-store.ts';
 import { Follower, type Reader } from '../../grid/history/follower.ts';
+import { canUse } from '../../grid/links/links.ts';
 import { costAt } from '../../grid/terrain.ts';
 
 /** Rows that are derived at a time. */
@@ -147,7 +148,7 @@ export class PricedKinds extends DerivedCells {
   }
 
   override mayUse(kinds: readonly number[] | null): boolean {
-    return kinds === null || kinds.some((kind) => this.factors[kind] > 0 && this.factors[kind] < Infinity);
+    return canUse(kinds, this.factors);
   }
 
   protected derive(left: number, top: number, right: number, bottom: number): void {
