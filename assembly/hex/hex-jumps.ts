@@ -23,17 +23,21 @@
  * All costs are whole numbers of steps, so the open list is one of buckets (bucket-list.ts), one for each f. Distances never overestimate and are consistent:
  * no f falls along a route, a point has its least g when it is taken, and the first one that has the goal in view is on a cheapest route.
  *
+ * The planes know no exits. A route found without them is the cheapest if it leads through open exits alone, since a closed exit, or a border that costs more than
+ * a step, makes no route cheaper. If it does not, the search is given up, and another one begins from cell to cell.
+ *
  *     node, 12 bytes a cell: the tag of nodes.ts, with the direction 0 to 5 of the jump │ in the plane of g: i32 g, u32 parent
  */
 import { distanceTo, distanceToAny, testBit } from '../core/bits';
-import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../nodes/bucket-list';
+import { entryAt, fillEntry, GIVEN_UP, headAt, openBuckets, reserveEntries } from '../nodes/bucket-list';
 import { Search } from '../core/layout';
 import { enlarge } from '../core/memory';
 import { HEX_JUMPS, includes, IN_VIEW } from '../core/methods';
-import { NO_DIRECTION } from '../moves/moves';
+import { isExitOpen } from '../moves/exits';
+import { dx, dy, NO_DIRECTION } from '../moves/moves';
 import { closed, directionOf, gPlane, isClosed, isReached, openNodes, reached, setTag, tagAt } from '../nodes/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
-import { finishRoute } from '../search/path';
+import { clearRoute, finishRoute } from '../search/path';
 import { reserveTrace } from '../search/search';
 import {
   axialOf,
@@ -99,7 +103,7 @@ function distance(q: i32, r: i32): i32 {
 
 /**
  * Continues for at most `steps` expansions. Returns the status, RUNNING if there is more to do. After OUT_OF_MEMORY everything is as after
- * the last expansion.
+ * the last expansion. Returns GIVEN_UP if the route leads through a closed exit.
  */
 export function run(search: Search, planes: HexPlanes, steps: u32): i32 {
   aim(search, planes);
@@ -126,6 +130,10 @@ export function run(search: Search, planes: HexPlanes, steps: u32): i32 {
       if (search.tracing) store<u32>(search.trace + ((<usize>search.expanded) << 2), cell);
       if (isInView(planes, q, r)) {
         if (!writeRoute(search, planes, cell)) return OUT_OF_MEMORY;
+        if (search.gated && !isRouteOpen(search)) {
+          clearRoute(search);
+          return GIVEN_UP;
+        }
         search.expanded += counts;
         if (search.expanded <= 1 && includes(search.methods, IN_VIEW)) search.used = IN_VIEW;
         return FOUND;
@@ -286,4 +294,25 @@ function writeRoute(search: Search, planes: HexPlanes, point: u32): bool {
   search.straights = <f64>steps;
   finishRoute(search);
   return true;
+}
+
+/** Returns whether all exits along the route are open. */
+function isRouteOpen(search: Search): bool {
+  let x = load<i32>(search.route);
+  let y = load<i32>(search.route, 4);
+  const end = search.route + ((<usize>search.routeLength) << 3);
+  for (let point = search.route + 8; point < end; point += 8) {
+    const toX = load<i32>(point);
+    const toY = load<i32>(point, 4);
+    let direction: u32 = 0;
+    while (sign(toX - x) != dx(direction) || sign(toY - y) != dy(direction)) direction++;
+    for (; x != toX || y != toY; x += dx(direction), y += dy(direction)) {
+      if (!isExitOpen(search.cells, x, y, direction)) return false;
+    }
+  }
+  return true;
+}
+
+function sign(value: i32): i32 {
+  return i32(value > 0) - i32(value < 0);
 }

@@ -56,6 +56,7 @@ function isWayOpen(cells: Cells, x: i32, y: i32, first: u32, second: u32): bool 
   return isExitOpen(cells, besideX, besideY, second);
 }
 
-function isExitOpen(cells: Cells, x: i32, y: i32, move: u32): bool {
+/** Returns whether a cell's exit is open. Closed ones include those over borders that cost, which are arcs (search/arcs.ts). */
+export function isExitOpen(cells: Cells, x: i32, y: i32, move: u32): bool {
   return ((<u32>load<u8>(cells.exits + (<usize>y * cells.width + x)) >> move) & 1) == 0;
 }

@@ -7,6 +7,9 @@
  * The table finds the first arc of a cell: it has the number of that arc plus 1, 0 in empty places (src/core/rules/arcs.ts).
  *
  * A cell that a link leads to is reached in no direction, like a start. From there all moves are worth trying.
+ *
+ * Steps over borders that cost, and over edges that go on, are arcs too. If turns cost, a step over a border has its direction: no state is reached by it
+ * otherwise, since the exit there is closed.
  */
 import { fAt, reopens } from './reopening';
 import { placeOf, push } from '../nodes/heap';
@@ -15,7 +18,8 @@ import { allocate, release } from '../core/memory';
 import { TURNS } from '../core/methods';
 import { NO_DIRECTION } from '../moves/moves';
 import { reservePage, slotAt } from '../nodes/node-pages';
-import { COLUMN_BITS, gAt, gPlane, isClosed, isReached, LINKED, reached, setG, setTag, tagAt } from '../nodes/nodes';
+import { stopsAt } from './goal-box';
+import { COLUMN_BITS, gAt, gPlane, isClosed, isReached, LINKED, planeOf, reached, setG, setTag, tagAt } from '../nodes/nodes';
 
 @unmanaged
 export class LinkArc {
@@ -29,7 +33,7 @@ export class LinkArc {
   to: u32;
   /** The row of `to`. */
   toY: u32;
-  /** The number of the link. */
+  /** The number of the link; of a step, STEP plus its direction (and 8 over a border). */
   id: u32;
   /** The first arc that leads to the same cell, by number: it keeps `by` for all of them. */
   slot: u32;
@@ -38,6 +42,9 @@ export class LinkArc {
 }
 
 const ARC_BYTES: u32 = offsetof<LinkArc>();
+
+/** Numbers of arcs from here on are steps (src/core/grid/path/path-cells.ts). */
+export const STEP: u32 = 1 << 30;
 
 /** Returns the address of a block for the arcs of a search. Frees the one before. Returns 0 if memory cannot be allocated. */
 export function reserveArcs(search: Search, bytes: u32): usize {
@@ -73,29 +80,49 @@ export function reserveArcPages(search: Search, cell: u32): bool {
   return true;
 }
 
+/** Relaxes the arcs that leave a cell, unless turns cost. See `relaxStateArcs`. */
+export function relaxArcs(search: Search, cell: u32, g: f64): u32 {
+  return relaxStateArcs(search, cell, g, g, NO_DIRECTION, NO_DIRECTION, true);
+}
+
 /**
  * Relaxes the arcs that leave a cell. The open list must have room for `mostArcs` entries, and cells must have nodes (`reserveArcPages`).
  *
+ * @param turned What the cell costs together with a turn there.
  * @param before The direction of arrival at the cell, if turns cost; else NO_DIRECTION.
+ * @param heading The direction that steps must have; NO_DIRECTION for any.
+ * @param mayLink Whether links are followed, not only steps.
  * @returns How many cells (or states) it has opened.
  */
-export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
+export function relaxStateArcs(
+  search: Search,
+  cell: u32,
+  g: f64,
+  turned: f64,
+  before: u32,
+  heading: u32,
+  mayLink: bool,
+): u32 {
   const width = search.cells.width;
   const nodes = search.nodes;
   const costs = gPlane(search);
   const generation = search.generation;
   const turning = search.used == TURNS;
-  const plane: u32 = turning ? LINKED : 0;
   let opened: u32 = 0;
   for (let number = firstArc(search, cell); arcAt(search, number).from == cell; number++) {
     const arc = arcAt(search, number);
+    const direction = turning && arc.id >= STEP ? arc.id & 7 : LINKED;
+    if (direction == LINKED ? !mayLink : heading != NO_DIRECTION && heading != direction) continue;
+    const plane: u32 = turning ? planeOf(direction) : 0;
     const y = arc.toY;
     const x = arc.to - y * width;
     const to = slotAt(search, x, y);
-    const nextG = g + arc.order;
+    const nextG = (direction == LINKED || direction == before ? g : turned) + arc.order;
     const isSeen = isReached(tagAt(nodes, to), generation);
     const bestG = gAt(costs, to);
-    if (turning && isSeen && nextG >= bestG + search.turn) continue;
+    if (turning && isSeen && nextG >= bestG + search.turn) {
+      if (direction != search.goalDirection || !stopsAt(search, to, x, y)) continue;
+    }
     const next = plane * search.planeNodes + to;
     const tag = tagAt(nodes, next);
     const isKnown = isReached(tag, generation);
@@ -111,10 +138,10 @@ export function relaxArcs(search: Search, cell: u32, g: f64, before: u32): u32 {
     setTag(nodes, next, reached(generation, before));
     setG(costs, next, nextG);
     if (turning && (!isSeen || nextG < bestG)) {
-      setTag(nodes, to, reached(generation, LINKED));
+      setTag(nodes, to, reached(generation, direction));
       setG(costs, to, nextG);
     }
-    arcAt(search, arc.slot).by = number;
+    if (direction == LINKED) arcAt(search, arc.slot).by = number;
     push(search, f, placeOf(x | (plane << COLUMN_BITS), y));
   }
   return opened;
@@ -128,6 +155,15 @@ export function arcBetween(search: Search, from: u32, to: u32): LinkArc | null {
     if (arc.to == to && (!best || arc.order < best.order)) best = arc;
   }
   return best;
+}
+
+/** Returns the arc of a step that leaves a cell in a direction, null if it is an ordinary one. */
+export function stepArc(search: Search, from: u32, direction: u32): LinkArc | null {
+  for (let number = firstArc(search, from); arcAt(search, number).from == from; number++) {
+    const arc = arcAt(search, number);
+    if (arc.id >= STEP && (arc.id & 7) == direction) return arc;
+  }
+  return null;
 }
 
 /** Returns the arc by which the route written so far came to its first cell, in no direction; null if that is the start. */

@@ -222,7 +222,7 @@ export function run(search: Search, steps: u32): i32 {
       if (isWaiting(search)) siftUp(search);
       putWaiting(search, f, placeOf(neighbourX, neighbourY));
     }
-    if (isLinked) open += relaxArcs(search, cell, g, NO_DIRECTION);
+    if (isLinked) open += relaxArcs(search, cell, g);
   }
   search.expanded = expanded;
   search.open = open;

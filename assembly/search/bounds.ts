@@ -15,13 +15,13 @@
  * these bounds. If the link has been made, h(a) is at most that T; if no route needs it, another way from a costs as little; else its T is at least the next T,
  * and h(a) at most that.
  */
-import { arcAt } from './arcs';
+import { arcAt, STEP } from './arcs';
 import { FAR, overLinks, walkTo } from './heuristic';
 import { Search } from '../core/layout';
 import { MOST_BOUNDS } from '../core/tuning';
 
-/** Numbers of arcs from here on are steps over edges, which `walk` knows (src/core/grid/path/path-cells.ts). */
-const SEAM: u32 = 1 << 30;
+/** A little less than 1. */
+const NEARLY: f64 = 1 - 1e-9;
 
 /** Sets the bounds of a search, unless they stand there. O(links x bounds). @param isExact Whether all of them are needed. */
 export function setBounds(search: Search, isExact: bool): void {
@@ -40,6 +40,8 @@ export function setBounds(search: Search, isExact: bool): void {
 function makeBounds(search: Search, most: u32): u32 {
   const width = search.cells.width;
   const scale = search.linkScale;
+  // A walk knows steps that cost as much as it takes them to. Costs of arcs are rounded.
+  const step = scale * walkTo(search, 0, 0, 1, 0, 0) * NEARLY;
   let x = search.goalX;
   let y = search.goalY;
   let total: f64 = 0;
@@ -56,7 +58,7 @@ function makeBounds(search: Search, most: u32): u32 {
     let least = Infinity;
     for (let number: u32 = 0; number < search.arcCount; number++) {
       const arc = arcAt(search, number);
-      if (arc.id >= SEAM) continue;
+      if (arc.id >= STEP && arc.order >= step) continue;
       const fromY = arc.from / width;
       const left = arc.order / scale + walkTo(search, arc.to - arc.toY * width, arc.toY, x, y, range) + total;
       arc.left = count ? min(arc.left, left) : left;

@@ -3,7 +3,7 @@
  * the goal, joined by straight or diagonal legs.
  */
 import { CELLS_A_STEP } from '../core/tuning';
-import { arcInto, LinkArc } from './arcs';
+import { arcInto, LinkArc, stepArc } from './arcs';
 import { costPlace } from '../moves/cells';
 import { placeOf } from '../nodes/heap';
 import { Search } from '../core/layout';
@@ -55,6 +55,7 @@ export function extendRoute(search: Search, most: u32): i32 {
   const mask = search.terrainMask;
   // In a search over states, the node of a cell and a direction of arrival has the direction of the move before.
   const perPlane: u32 = search.used == TURNS ? search.planeNodes : 0;
+  const hasBorders = perPlane && search.arcCount;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
     const direction = search.heading;
@@ -76,7 +77,9 @@ export function extendRoute(search: Search, most: u32): i32 {
     let sum = load<f64>(steps);
     let before: u32;
     do {
-      sum += load<f64>(terrain + (costPlace(classes, cell & mask) << 3));
+      const arc = hasBorders ? stepArc(search, cell - step, direction) : null;
+      if (arc) search.linkCosts += arc.cost;
+      else sum += load<f64>(terrain + (costPlace(classes, cell & mask) << 3));
       const node = perPlane ? planeOf(direction) * perPlane + cell : cell - step;
       before = arrivalAt(search, node);
       cell -= step;

@@ -18,7 +18,7 @@
  */
 import { blockedAround, costPlace } from '../moves/cells';
 import { openMoves } from '../moves/exits';
-import { relaxArcs } from './arcs';
+import { relaxStateArcs } from './arcs';
 import { stopsAt } from './goal-box';
 import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../nodes/heap';
 import { cellsOutside, termsOf } from './heuristic';
@@ -206,8 +206,10 @@ export function run(search: Search, steps: u32): i32 {
       if (isWaiting(search)) siftUp(search);
       putWaiting(search, f, placeOf(neighbourX | (nextPlane << COLUMN_BITS), neighbourY));
     }
-    const mayLink = isLinked && (plane ? isBest : startDirection == NO_DIRECTION);
-    if (mayLink) open += relaxArcs(search, cell, g, arrival);
+    if (!isLinked) continue;
+    const heading = !plane ? startDirection : isBest || isFree ? NO_DIRECTION : arrival;
+    const mayLink = plane ? isBest : startDirection == NO_DIRECTION;
+    open += relaxStateArcs(search, cell, g, turned, arrival, heading, mayLink);
   }
   search.expanded = expanded;
   search.open = open;

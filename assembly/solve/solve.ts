@@ -84,16 +84,12 @@ export function run(search: Search, steps: u32): i32 {
 }
 
 function advance(search: Search, steps: u32): i32 {
-  if (HEX) {
-    if (search.used == HEX_JUMPS) {
-      const planes = hexPlanesOf(search.cells, search.rule);
-      return planes ? hexJumps.run(search, changetype<HexPlanes>(planes), steps) : OUT_OF_MEMORY;
-    }
-  }
-  if ((!HEX && search.jumps) || search.used == BUCKETS || search.used == UNIFORM) {
+  const isHex = HEX && search.used == HEX_JUMPS;
+  if (isHex || (!HEX && search.jumps) || search.used == BUCKETS || search.used == UNIFORM) {
     const before = search.expanded;
-    const status =
-      !HEX && search.jumps
+    const status = isHex
+      ? runHexJumps(search, steps)
+      : !HEX && search.jumps
         ? runJumping(search, steps)
         : search.used == BUCKETS
           ? buckets.run(search, steps)
@@ -148,6 +144,12 @@ function giveUp(search: Search): i32 {
   search.cost = Infinity;
   clearRoute(search);
   return LIMIT;
+}
+
+function runHexJumps(search: Search, steps: u32): i32 {
+  if (!HEX) return GIVEN_UP;
+  const planes = hexPlanesOf(search.cells, search.rule);
+  return planes ? hexJumps.run(search, changetype<HexPlanes>(planes), steps) : OUT_OF_MEMORY;
 }
 
 function runJumping(search: Search, steps: u32): i32 {

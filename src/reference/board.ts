@@ -29,6 +29,8 @@ export interface Board {
   kind(index: number): number | null;
   /** Returns whether a step may leave a cell in a direction, as far as exits say. */
   isExitOpen(index: number, direction: number): boolean;
+  /** Returns what a step over a border costs, Infinity for a unit that must not take it; null if it costs what the cell entered does. */
+  edgeCost(index: number, direction: number, kindCosts: ArrayLike<number> | undefined): number | null;
 }
 
 /** @param cells Cells of the request, which must lie on the board. */
@@ -58,6 +60,11 @@ function boardOfGrid(grid: Grid): Board {
     ground: (index) => groundOf(grid, ...at(index)),
     kind: (index) => grid.kind(...at(index)),
     isExitOpen: (index, direction) => grid.isExitOpen(...at(index), direction),
+    edgeCost: (index, direction, kindCosts) => {
+      const [x, y] = at(index);
+      // Rows between floors are no cells.
+      return (y + 1) % (floors === 1 ? Infinity : floorHeight + 1) === 0 ? null : grid.edgeCost(grid.cellAt(index), direction as 0, kindCosts);
+    },
   };
 }
 
@@ -106,5 +113,6 @@ function boardOfWorld(world: World, cells: readonly PointLike[], size: number): 
     ground: (index) => (isLoaded(index) ? groundOf(world, ...at(index)) : Infinity),
     kind: (index) => (isLoaded(index) ? world.kind(...at(index)) : null),
     isExitOpen: (index, direction) => world.isExitOpen(...at(index), direction),
+    edgeCost: () => null,
   };
 }

@@ -1,11 +1,11 @@
 import type { Board } from './board.ts';
 import { leastOf } from './ground.ts';
 import type { Settings } from './options.ts';
-import { linkWays } from './ways.ts';
+import { borderWays, linkWays } from './ways.ts';
 
 /**
  * Returns the estimate of a search: what a route from a cell to the nearest goal would cost if the map had no walls and the cheapest terrain
- * everywhere, links included. By octile distance it never exceeds the true cost, unless cells cost nothing.
+ * everywhere, links and cheaper borders included. By octile distance it never exceeds the true cost, unless cells cost nothing.
  *
  * @param goals Indices of cells. @param heuristic How the distance of two cells is measured.
  */
@@ -36,7 +36,11 @@ export function estimateTo(
   const toGoals = (cell: number) => goals.reduce((sum, goal) => Math.min(sum, walk(cell, goal, range)), Infinity);
 
   // What is left of a route that takes a link, from before the link on. Other links may follow, so it is lowered until it is the least.
-  const links = linkWays(board, costs, settings).map((way) => ({ ...way, left: way.cost + toGoals(way.to) }));
+  const borders = borderWays(board, costs, settings).filter(({ from, to, cost }) => cost < walk(from, to, 0));
+  const links = [...linkWays(board, costs, settings), ...borders].map((way) => ({
+    ...way,
+    left: way.cost + toGoals(way.to),
+  }));
   const byLinks = (cell: number) =>
     links.reduce((sum, link) => Math.min(sum, walk(cell, link.from, 0) + link.left), Infinity);
   for (let isBetter = true; isBetter; ) {

@@ -30,9 +30,21 @@ const R = [-1, 0, 1, 1, 0, -1];
 
 /** @param costs What it costs the unit to enter each cell. */
 export function waysOn(board: Board, costs: Float64Array, settings: Settings): Ways {
-  const steps = board.hexes === null ? squareSteps(board, costs, settings) : hexSteps(board, costs);
+  const steps = stepsOn(board, costs, settings);
   const links = linkWays(board, costs, settings);
   return (cell) => (costs[cell] === Infinity ? [] : [...steps(cell), ...links.filter(({ from }) => from === cell)]);
+}
+
+function stepsOn(board: Board, costs: Float64Array, settings: Settings): Ways {
+  return board.hexes === null ? squareSteps(board, costs, settings) : hexSteps(board, costs, settings);
+}
+
+/** Returns the steps over borders that cost. */
+export function borderWays(board: Board, costs: Float64Array, settings: Settings): Way[] {
+  const steps = stepsOn(board, costs, settings);
+  const isBorder = ({ from, direction }: Way) =>
+    (board.hexes !== null || direction % 2 === 0) && board.edgeCost(from, direction, settings.kindCosts) !== null;
+  return Array.from(costs).flatMap((cost, cell) => (cost === Infinity ? [] : steps(cell).filter(isBorder)));
 }
 
 /** Returns the same ways in the other direction. */
@@ -46,24 +58,28 @@ export function waysBack(ways: Ways, cells: number): Ways {
 
 function squareSteps(board: Board, costs: Float64Array, settings: Settings): Ways {
   const { width, height, wrap } = board;
-  const { diagonals, straightCost, diagonalCost, size } = settings;
+  const { diagonals, straightCost, diagonalCost, size, kindCosts } = settings;
+  const borderOf = (cell: number, direction: number) =>
+    direction % 2 === 1 ? null : board.edgeCost(cell, direction, kindCosts);
 
   /** Returns the cell next to another one; -1 if it is blocked or off the map, or the exit to it is closed. */
   const next = (cell: number, direction: number): number => {
     let x = (cell % width) + COLUMNS[direction];
     let y = Math.floor(cell / width) + ROWS[direction];
-    const isOverEdge = x < 0 || y < 0 || x >= width || y >= height;
     if (wrap.x) x = (x + width) % width;
     if (wrap.y) y = (y + height) % height;
     if (x < 0 || y < 0 || x >= width || y >= height) return -1;
-    const isOpen = isOverEdge || board.isExitOpen(cell, direction);
-    if (!isOpen && size > 1) throw new RangeError(`size is ${size}: leave it out, since the map has closed exits`);
+    const isOpen = board.isExitOpen(cell, direction);
+    if ((!isOpen || borderOf(cell, direction) !== null) && size > 1) throw new RangeError(`size is ${size}: leave it out, since the map has closed exits`);
     return isOpen && costs[y * width + x] < Infinity ? y * width + x : -1;
   };
 
+  /** Returns whether two straight steps are ordinary ones: to the corner rule a border that costs is a wall. */
   const isRoundOpen = (cell: number, first: number, second: number): boolean => {
     const beside = next(cell, first);
-    return beside >= 0 && next(beside, second) >= 0;
+    return (
+      beside >= 0 && borderOf(cell, first) === null && next(beside, second) >= 0 && borderOf(beside, second) === null
+    );
   };
 
   /** Returns whether a diagonal step may pass the two cells beside it. */
@@ -79,20 +95,15 @@ function squareSteps(board: Board, costs: Float64Array, settings: Settings): Way
     for (let direction = 0; direction < 8; direction++) {
       const isDiagonal = direction % 2 === 1;
       const to = next(cell, direction);
-      if (to < 0 || (isDiagonal && !passesCorner(cell, direction))) continue;
-      ways.push({
-        from: cell,
-        to,
-        cost: (isDiagonal ? diagonalCost : straightCost) * costs[to],
-        direction,
-        link: null,
-      });
+      const cost = to < 0 ? Infinity : (borderOf(cell, direction) ?? (isDiagonal ? diagonalCost : straightCost) * costs[to]);
+      if (cost === Infinity || (isDiagonal && !passesCorner(cell, direction))) continue;
+      ways.push({ from: cell, to, cost, direction, link: null });
     }
     return ways;
   };
 }
 
-function hexSteps(board: Board, costs: Float64Array): Ways {
+function hexSteps(board: Board, costs: Float64Array, { kindCosts }: Settings): Ways {
   const { width, height, wrap } = board;
   const hexes = board.hexes as HexGrid;
   // In columns of flat hexagons the first direction is north, one before north-east.
@@ -106,7 +117,8 @@ function hexSteps(board: Board, costs: Float64Array): Ways {
       const neighbour = { x: wrap.x ? (x + width) % width : x, y: wrap.y ? (y + height) % height : y };
       if (!hexes.isInside(neighbour) || !board.isExitOpen(cell, direction)) continue;
       const to = hexes.indexOf(neighbour);
-      if (costs[to] < Infinity) ways.push({ from: cell, to, cost: costs[to], direction, link: null });
+      const cost = costs[to] < Infinity ? (board.edgeCost(cell, direction, kindCosts) ?? costs[to]) : Infinity;
+      if (cost < Infinity) ways.push({ from: cell, to, cost, direction, link: null });
     }
     return ways;
   };

@@ -2,6 +2,7 @@
 import * as methods from '../base/methods.ts';
 import { SMALL_RANGE } from '../base/tuning/tuning.ts';
 import type { Plan } from '../engine/search.ts';
+import { BORDER } from '../grid/path/path-cells.ts';
 import { HEXAGONS, NO_DIRECTION, RULES } from '../rules/moves.ts';
 import type { Ground } from './ground.ts';
 import type { ResolvedOptions } from './options.ts';
@@ -38,6 +39,10 @@ const isUniform: Obstacle = ({ ground }) => ground.uniformCost !== 0;
 const lacksBorders: Obstacle = ({ ground }) => ground.uniformCost !== 0 && !ground.stopping;
 const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
 const hasLinks: Obstacle = ({ ground }) => ground.ways !== null;
+/** Borders that cost no less than a step make no route cheaper: jump points on hexagons leave them out, and look at the route that they find. */
+const hasShortcuts: Obstacle = ({ ground: { ways, uniformCost }, options: { straightCost } }) =>
+  ways !== null &&
+  (ways.wrapped !== null || ways.id.some((id, i) => id < BORDER || ways.cost[i] < straightCost * uniformCost));
 const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
 const isOnHexagons: Obstacle = (request) => !isOnSquares(request);
 const isOnSquares: Obstacle = ({ options }) => RULES[options.diagonals] < HEXAGONS;
@@ -135,7 +140,7 @@ export const METHODS: readonly Method[] = [
   {
     method: methods.HEX_JUMPS,
     obstacles: [
-      [isOnSquares, isAStarAsked, isVaried, isFunction, hasClosedExits, hasLinks, isCluttered, mayOverestimate],
+      [isOnSquares, isAStarAsked, isVaried, isFunction, hasShortcuts, isCluttered, mayOverestimate],
       [isWeighted, isBlind, isPartial, isLimited],
     ],
   },

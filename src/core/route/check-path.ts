@@ -6,9 +6,9 @@ import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost as uniformCostOf } from '../grid/cost-range.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
-import { refuseWrap, type Ways, waysOf } from '../grid/links/links.ts';
+import { firstFrom, refuseWrap, type Ways, waysOf } from '../grid/links/links.ts';
 import type { Path } from '../grid/path/path.ts';
-import { cellsOfPath, hopsOfPath } from '../grid/path/path-cells.ts';
+import { BORDER, cellsOfPath, hopsOfPath } from '../grid/path/path-cells.ts';
 import { onCells } from '../request/cells/request-cells.ts';
 import type { ResolvedOptions } from '../request/options.ts';
 import { isMoveOpen } from '../rules/exits.ts';
@@ -71,8 +71,7 @@ export function checkPath(
   return onCells(base, options, { size, allowBlockedStart }, starts, (cells) => {
     const ways = waysOf(cells);
     const known = ways === null ? null : withSeams(ways, { ...resolved, rule: RULES[resolved.diagonals] });
-    const links = linksAlong(known, xy, { width: base.width, hops });
-    const route = { cells, xy, options: resolved, links };
+    const route = { cells, xy, options: resolved, ...waysAlong(known, xy, { width: base.width, hops }) };
     const firstIllegal = firstWrong(route, endByFoot(route, hops !== null));
     if (firstIllegal >= 0) return { legal: false, cost: Infinity, firstIllegal };
     if (hops === null) takeCheapest(route);
@@ -108,27 +107,31 @@ interface Checked {
   readonly options: ResolvedOptions;
   /** What each link costs that the route may cross, by the position of the cell that it leads to; Infinity if it cannot be used. */
   readonly links: Map<number, number>;
+  /** What steps over borders cost, by the position of the cell that each leads to. */
+  readonly borders: Map<number, number>;
 }
 
-/** Returns the links along a route: those that a path names, or all that join two cells of it, the cheapest of each step. */
-function linksAlong(
+/** Returns the links along a route: those that a path names, or all that join two cells of it, the cheapest of each step. And the borders that cost. */
+function waysAlong(
   ways: Ways | null,
   xy: ArrayLike<number>,
   { width, hops }: { width: number; hops: ReadonlyMap<number, number> | null },
-): Map<number, number> {
+): Pick<Checked, 'links' | 'borders'> {
   const links = new Map<number, number>();
+  const borders = new Map<number, number>();
   for (const position of hops?.keys() ?? []) links.set(position, Infinity);
-  if (ways === null) return links;
-  const positions = hops?.keys() ?? Array.from({ length: xy.length / 2 - 1 }, (_, i) => i + 1);
-  for (const position of positions) {
-    const at = 2 * position;
+  for (let at = 2; ways !== null && at < xy.length; at += 2) {
+    const position = at / 2;
     const [from, to] = [xy[at - 1] * width + xy[at - 2], xy[at + 1] * width + xy[at]];
-    for (let i = ways.from.indexOf(from); i >= 0 && ways.from[i] === from; i++) {
-      const isAsked = hops === null || hops.get(position) === ways.id[i];
-      if (ways.to[i] === to && isAsked) links.set(position, Math.min(ways.cost[i], links.get(position) ?? Infinity));
+    for (let i = firstFrom(ways, from); ways.from[i] === from; i++) {
+      const [id, cost] = [ways.id[i], ways.cost[i]];
+      if (ways.to[i] !== to) continue;
+      if (id >= BORDER) borders.set(position, cost);
+      else if (hops === null || hops.get(position) === id)
+        links.set(position, Math.min(cost, links.get(position) ?? Infinity));
     }
   }
-  return links;
+  return { links, borders };
 }
 
 /** Bars links where the route must begin or end in a direction: a link has none. Returns the positions that such steps lead to, -1 without. */
@@ -153,7 +156,8 @@ function stepAt(xy: ArrayLike<number>, position: number): number {
 }
 
 /** Returns whether a cell can be entered by a step from the one before. */
-function canStep({ cells, xy, options }: Checked, position: number): boolean {
+function canStep({ cells, xy, options, borders }: Checked, position: number): boolean {
+  if (borders.has(position)) return true;
   const direction = stepAt(xy, position);
   const rule = RULES[options.diagonals];
   if (direction === NO_DIRECTION || ((direction & 1) === 1 && rule === NEVER)) return false;
@@ -184,7 +188,7 @@ function firstWrong(route: Checked, { first, last }: { first: number; last: numb
 
 /** Keeps a link only where it makes the route cheaper than a step to the same cell. Turns may make a dearer one cheaper: after a link, no step is one. */
 function takeCheapest(route: Checked): void {
-  const { cells, xy, options, links } = route;
+  const { cells, xy, options, links, borders } = route;
   if (!Array.from(links.keys()).some((position) => canStep(route, position))) return;
   // The least cost up to here, by the last move: a step, or else a link (or none). By position and move: the move before.
   let [byStep, byLink] = [Infinity, 0];
@@ -197,10 +201,11 @@ function takeCheapest(route: Checked): void {
     const link = links.get(i);
     const turned = byStep + (direction === arrival ? 0 : options.turnCost);
     before[i] = [turned <= byLink ? 0 : 1, byStep <= byLink ? 0 : 1];
-    const stepCost = (direction & 1) === 1 ? options.diagonalCost : options.straightCost;
+    const unit = (direction & 1) === 1 ? options.diagonalCost : options.straightCost;
+    const stepCost = borders.get(i) ?? unit * cells.terrainCost(xy[2 * i], xy[2 * i + 1]);
     const isStep = link === undefined || canStep(route, i);
     [byStep, byLink] = [
-      isStep ? Math.min(turned, byLink) + stepCost * cells.terrainCost(xy[2 * i], xy[2 * i + 1]) : Infinity,
+      isStep ? Math.min(turned, byLink) + stepCost : Infinity,
       Math.min(byStep, byLink) + (link ?? Infinity),
     ];
     arrival = direction;
@@ -213,7 +218,7 @@ function takeCheapest(route: Checked): void {
 }
 
 /** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
-function priceOf({ cells, xy, options, links }: Checked): number {
+function priceOf({ cells, xy, options, links, borders }: Checked): number {
   const { straightCost, diagonalCost, turnCost } = options;
   const uniformCost = uniformCostOf(cells);
   let straights = 0;
@@ -232,6 +237,11 @@ function priceOf({ cells, xy, options, links }: Checked): number {
     if (direction < 0) continue;
     if (next >= 0 && direction !== next) turns++;
     next = direction;
+    const border = borders.get(i / 2);
+    if (border !== undefined) {
+      linkCosts += border;
+      continue;
+    }
     const cost = uniformCost === 0 ? cells.terrainCost(xy[i], xy[i + 1]) : 1;
     if (direction & 1) diagonals += cost;
     else straights += cost;

@@ -315,7 +315,7 @@ export class DistanceField extends Printable {
     if (this.options.size > 1) refuseWrap(cells, 'size');
     this.crossings = null;
     this.field.compute(cells, profile, goals, links);
-    this.crossings = links && crossingsOf(links);
+    this.crossings = links && crossingsOf(links, this.field.ownFlow(), profile.fromSources);
   }
 
   /** Returns the engine's field, if it can be read. */

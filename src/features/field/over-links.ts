@@ -1,8 +1,9 @@
 /** Fields on grids with links: what an engine gets of them, and the links that steps cross. */
 import type { FieldLinks, FieldProfile } from '../../core/engine/field.ts';
 import type { Ways } from '../../core/grid/links/links.ts';
+import { BORDER } from '../../core/grid/path/path-cells.ts';
 import { withSeams } from '../../core/rules/seam.ts';
-import type { Crossings } from './field-route.ts';
+import { type Crossings, LINK_STEP } from './field-route.ts';
 
 /** Links, and steps over edges that go on, as a field follows them. */
 export interface NumberedLinks extends FieldLinks {
@@ -24,11 +25,16 @@ export function linksFor(ways: Ways, profile: FieldProfile): NumberedLinks {
   };
 }
 
-/** Returns the links that steps of a computed field may cross. */
-export function crossingsOf({ near, far, id, taken }: NumberedLinks): Crossings {
+/** Returns the links that steps of a computed field may cross. Steps over borders get their direction in `flow` instead, the field's own. */
+export function crossingsOf({ near, far, id, taken }: NumberedLinks, flow: Uint8Array, fromSources: boolean): Crossings {
   const crossings = new Map<number, { to: number; link: number }>();
   // Where several links lead to a cell, the latest one is its step.
   const order = Array.from(taken.keys()).sort((a, b) => taken[a] - taken[b]);
   for (const i of order) if (taken[i] > 0) crossings.set(far[i], { to: near[i], link: id[i] });
+  for (const [cell, { link }] of crossings) {
+    if (link < BORDER || flow[cell] !== LINK_STEP) continue;
+    flow[cell] = (link & 7) ^ (fromSources ? 4 : 0);
+    crossings.delete(cell);
+  }
   return crossings;
 }

@@ -186,6 +186,17 @@ export function waysFrom(
   };
 }
 
+/** Returns the index of the first of the ways that leave a cell, if any do. O(log ways). */
+export function firstFrom({ from }: Pick<Ways, 'from'>, cell: number): number {
+  let first = 0;
+  for (let end = from.length; first < end; ) {
+    const middle = (first + end) >> 1;
+    if (from[middle] < cell) first = middle + 1;
+    else end = middle;
+  }
+  return first;
+}
+
 /** Returns whether a link may cost that much. */
 export function isLinkCost(cost: number): boolean {
   return cost === 0 || (cost >= LEAST_COST && cost <= GREATEST_COST);

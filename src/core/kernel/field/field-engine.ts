@@ -264,6 +264,11 @@ export class StoredField {
     return this.copiedFlow;
   }
 
+  /** Returns the steps themselves, to be changed right after they have been computed. */
+  ownFlow(): Uint8Array {
+    return this.planes.moved?.flow ?? this.planes.place.flow();
+  }
+
   dispose(): void {
     cancelCollected(this.planes.place);
     this.engine.release(this.planes);
