@@ -104,18 +104,13 @@ function edit({ grid, sides, borders }: Model, random: Random): void {
   }
 }
 
-/** Each cost of a border is one link, that way or both; closed and ordinary borders have none. */
-function checkLinks({ grid, borders }: Model): void {
-  const ways = grid.links().flatMap(({ from, to, cost, oneWay }) => {
-    const [a, b] = [grid.indexOf(from), grid.indexOf(to)];
-    return oneWay
-      ? [[`${a}>${b}`, cost]]
-      : [
-          [`${a}>${b}`, cost],
-          [`${b}>${a}`, cost],
-        ];
-  });
-  expect(ways.sort()).toEqual([...borders].filter(([, cost]) => cost < Infinity).sort());
+/** Each border tells its cost, that way or both, and none is a link. */
+function checkBorders({ grid, sides, borders }: Model): void {
+  expect(grid.links()).toEqual([]);
+  for (let from = 0; from < grid.width * grid.height; from++) {
+    for (const { direction, to } of sides(from))
+      expect(grid.edgeCost(grid.cellAt(from), direction as 0)).toBe(borders.get(`${from}>${to}`) ?? null);
+  }
 }
 
 test(`searches, fields and copies follow the costs of borders (seed ${seed})`, () => {
@@ -124,7 +119,7 @@ test(`searches, fields and copies follow the costs of borders (seed ${seed})`, (
     const model = modelOf(random);
     const { grid, diagonals } = model;
     for (let edits = 1 + random.below(12); edits > 0; edits--) edit(model, random);
-    checkLinks(model);
+    checkBorders(model);
     const kind = grid instanceof HexGrid ? HexGrid : Grid;
     const map = random.pick([
       () => grid,
@@ -156,28 +151,22 @@ describe('a border with a cost', () => {
     const grid = new Grid(4, 1);
     grid.setEdgeCost([1, 0], 'east', 5, { oneWay: true });
     expect([findPath(grid, [0, 0], [3, 0]).cost, findPath(grid, [3, 0], [0, 0]).cost]).toEqual([7, 3]);
-    expect([grid.isExitOpen(1, 0, 'east'), grid.isExitOpen(2, 0, 'west')]).toEqual([false, true]);
+    expect([grid.isExitOpen(1, 0, 'east'), grid.isExitOpen(2, 0, 'west')]).toEqual([true, true]);
+    expect([grid.edgeCost([1, 0], 'east'), grid.edgeCost([2, 0], 'west')]).toEqual([5, null]);
     grid.setEdgeCost([2, 0], 'west', 0, { oneWay: true });
     expect([findPath(grid, [0, 0], [3, 0]).cost, findPath(grid, [3, 0], [0, 0]).cost]).toEqual([7, 2]);
     grid.setEdgeCost([2, 0], 'west', Infinity, { oneWay: true });
     expect([findPath(grid, [0, 0], [3, 0]).cost, findPath(grid, [3, 0], [0, 0]).status]).toEqual([7, 'unreachable']);
     grid.setEdgeCost([1, 0], 'east', null);
-    expect([grid.links(), findPath(grid, [3, 0], [0, 0]).cost]).toEqual([[], 3]);
+    expect([grid.edgeCost([1, 0], 'east'), findPath(grid, [3, 0], [0, 0]).cost]).toEqual([null, 3]);
   });
 
-  test('both ways keeps the cost of one when the other changes, and the number of its link', () => {
+  test('both ways keeps the cost of one when the other changes', () => {
     const grid = new Grid(3, 1);
     const own = grid.addLink([0, 0], [1, 0], { cost: 9 });
     grid.setEdgeCost([0, 0], 'east', 3);
-    const [, { id }] = grid.links();
     grid.setEdgeCost([0, 0], 'east', 6, { oneWay: true });
-    expect(grid.links().find((link) => link.id === id)).toEqual({
-      id,
-      from: { x: 1, y: 0 },
-      to: { x: 0, y: 0 },
-      cost: 3,
-      oneWay: true,
-    });
+    expect([grid.edgeCost([0, 0], 'east'), grid.edgeCost([1, 0], 'west')]).toEqual([6, 3]);
     expect([findPath(grid, [0, 0], [2, 0]).cost, findPath(grid, [2, 0], [0, 0]).cost]).toEqual([7, 4]);
     grid.setEdgeCost([1, 0], 'west', null);
     expect(grid.links().map((link) => link.id)).toEqual([own]);
@@ -188,7 +177,8 @@ describe('a border with a cost', () => {
     grid.setEdgeCost([1, 0], 'east', 4, { kinds: 2 });
     const costOf = (kindCosts: number[]) => findPath(grid, [0, 0], [2, 0], { kindCosts }).cost;
     expect([costOf([1, 1, 1]), costOf([1, 1, Infinity])]).toEqual([5, Infinity]);
-    expect(grid.links()[0].kinds).toEqual([2]);
+    const costFor = (kindCosts: number[]) => grid.edgeCost([1, 0], 'east', kindCosts);
+    expect([grid.edgeCost([1, 0], 'east'), costFor([1, 1, 1]), costFor([1, 1, Infinity])]).toEqual([4, 4, Infinity]);
   });
 
   test('lets no diagonal step past it, as a wall', () => {
@@ -203,17 +193,21 @@ describe('a border with a cost', () => {
     expect(findPath(bridged, [0, 0], [3, 2]).cost).toBeCloseTo(1 + 2 * Math.SQRT2, 9);
   });
 
-  test('lies between cells of one floor, and of no edge that goes on', () => {
+  test('lies between cells of one floor, and over edges that go on', () => {
     const house = Grid.stack([new Grid(2, 2), new Grid(2, 2)]);
     house.setEdgeCost([0, 0, 1], 'south', 6);
     expect(findPath(house, [0, 0, 1], [0, 1, 1], { diagonals: 'never' }).cost).toBe(3);
-    expect(house.links()[0].to).toEqual({ x: 0, y: 1, floor: 1 });
+    expect([house.edgeCost([0, 0, 1], 'south'), house.edgeCost([0, 0, 0], 'south')]).toEqual([6, null]);
+    const lower = new Grid(2, 2);
+    lower.setEdgeCost([0, 0], 'south', 7);
+    expect(Grid.stack([lower, lower]).edgeCost([0, 1, 1], 'north')).toBe(7);
     expect(() => house.setEdgeCost([0, 1, 0], 'south', 1)).toThrow(
       'direction is "south": (0, 1) has no neighbour there',
     );
     const world = new Grid(3, 3, { wrap: 'x' });
-    expect(() => world.setEdgeCost([0, 0], 'west', 2)).toThrow('the edge goes on there');
-    expect(findPath(world, [0, 0], [2, 0]).cost).toBe(1);
+    world.setEdgeCost([0, 0], 'west', 1.5);
+    expect(findPath(world, [0, 0], [2, 0], { diagonals: 'never' }).cost).toBe(1.5);
+    expect([world.edgeCost([2, 0], 'east'), world.edgeCost([2, 1], 'east')]).toEqual([1.5, null]);
   });
 
   test.each([

@@ -57,7 +57,9 @@ describe('with a grid, cells are read as', () => {
     expect(new Path([0, 0, 1, 0], grid).hops()).toEqual([{ index: 1, link: dear }]);
     const hexes = new HexGrid(3, 1);
     hexes.setEdgeCost([0, 0], 'east', 3);
-    expect(new Path([0, 0, 1, 0, 2, 0], hexes).hops().length).toBe(1);
+    expect(new Path([0, 0, 1, 0, 2, 0], hexes).hops()).toEqual([]);
+    const ferry = hexes.addLink([0, 0], [1, 0], { cost: 2 });
+    expect(new Path([0, 0, 1, 0, 2, 0], hexes).hops()).toEqual([{ index: 1, link: ferry }]);
   });
 
   test(`the routes that they came from, at their cost (seed ${seed})`, () => {

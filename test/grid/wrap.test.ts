@@ -180,20 +180,27 @@ function randomGrid(random: Random): Grid {
   return grid;
 }
 
-test('exits over an edge that goes on are open, and cannot be closed', () => {
+test('exits over an edge that goes on can be closed, and corners are kept there', () => {
   const grid = new Grid(5, 4, { wrap: 'x' });
   const opposite = new Grid(5, 4, { wrap: 'both' });
   expect(grid.isExitOpen(0, 1, 'west')).toBe(true);
   expect([grid.isExitOpen(0, 0, 'north-west'), opposite.isExitOpen(0, 0, 'north-west')]).toEqual([false, true]);
   expect([grid.isExitOpen(1, 0, 'north'), opposite.isExitOpen(1, 0, 'north')]).toEqual([false, true]);
-  for (const close of [
-    () => grid.setWall(0, 1, 'west'),
-    () => grid.setExit([4, 2], 'south-east', false),
-    () => opposite.setWall([2, 3], 'south'),
-  ])
-    expect(close).toThrow(/^the edge goes on there.*block the cell/);
+  const costs = (map: Grid) => [
+    findPath(map, [0, 1], [4, 1]).cost,
+    findPath(map, [0, 1], [4, 0]).cost,
+    findPath(map, [4, 2], [0, 3]).cost,
+  ];
+  expect(costs(grid)).toEqual([1, Math.SQRT2, Math.SQRT2]);
+  grid.setWall(0, 1, 'west');
+  grid.setExit([4, 2], 'south-east', false);
+  expect(costs(grid)).toEqual([3, 2, 2]);
+  expect([grid.isExitOpen(4, 1, 'east'), grid.isExitOpen(0, 3, 'north-west')]).toEqual([false, true]);
+  grid.setExit([4, 2], 'south-east', true);
+  opposite.setWall([2, 3], 'south');
+  expect(findPath(opposite, [2, 3], [2, 0]).cost).toBe(3);
   grid.setWall(0, 1, 'west', false);
-  grid.setExit(4, 2, 'east', true);
+  expect(costs(grid)).toEqual([1, Math.SQRT2, Math.SQRT2]);
   // An edge that does not go on has no exits, as on any grid.
   grid.setWall(2, 0, 'north');
   expect(findPath(grid, [0, 1], [4, 1]).cost).toBe(1);

@@ -1,6 +1,6 @@
 // Which maps of hexagons may go round, and that their copies do.
 import { describe, expect, test } from 'vitest';
-import { findPath, HexGrid } from '../../src/index.ts';
+import { distanceField, findPath, HexGrid } from '../../src/index.ts';
 
 describe('wrap of hexagons', () => {
   test('goes with the map into copies, bytes and JSON, and into all that makes maps', () => {
@@ -32,8 +32,18 @@ describe('wrap of hexagons', () => {
     const { path, cost } = findPath(map, [1, 0], [7, 0]);
     expect([cost, path?.hops()]).toEqual([3, [{ index: 2, edge: 'x' }]]);
     expect(map.isExitOpen([0, 0], 'west')).toBe(true);
-    expect(() => map.setWall([0, 0], 'west')).toThrow('the edge goes on there');
-    expect(() => map.setEdgeCost([0, 0], 'west', 3)).toThrow('the edge goes on there');
+  });
+
+  test('takes walls, exits and borders that cost, at an edge that goes on too', () => {
+    const map = new HexGrid(30, 20, { wrap: 'x' });
+    const costOf = () => [findPath(map, [0, 5], [29, 5]).cost, findPath(map, [8, 5], [9, 5]).cost];
+    map.setEdgeCost([8, 5], 'east', 4);
+    expect(costOf()).toEqual([1, 2]);
+    map.setEdgeCost([0, 5], 'west', 1.5);
+    expect([costOf(), map.edgeCost([29, 5], 'east')]).toEqual([[1.5, 2], 1.5]);
+    map.setWall([0, 5], 'west');
+    expect([costOf(), map.isExitOpen([29, 5], 'east'), map.isExitOpen([0, 5], 'west')]).toEqual([[2, 2], false, false]);
+    expect(distanceField(map, [29, 5]).costAt(0, 5)).toBe(2);
   });
 
   test.each([

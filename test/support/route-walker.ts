@@ -58,7 +58,7 @@ export function walkRoute(grid: Grid, route: WalkedRoute, options: FindPathOptio
     const hop = hops.get(i);
     const direction = hop !== undefined || grid instanceof HexGrid ? null : directionOf(grid, from, to);
     if (hop !== undefined) cost += linkCost(grid, from, to, hop, options);
-    else if (grid instanceof HexGrid) cost += hexCost(grid, costs, from, to);
+    else if (grid instanceof HexGrid) cost += hexCost(grid, costs, [from, to], options);
     else cost += stepCost(grid, costs, from, direction as number, options);
     const before = directions.at(-1) ?? null;
     if (before !== null && direction !== null && before !== direction) cost += options.turnCost ?? 0;
@@ -89,7 +89,7 @@ function linkCost(grid: Grid, from: number, to: number, id: number, { kindCosts 
   return link.cost;
 }
 
-function hexCost(grid: HexGrid, costs: Float64Array, from: number, to: number): number {
+function hexCost(grid: HexGrid, costs: Float64Array, [from, to]: [number, number], options: FindPathOptions): number {
   const { width, height, wrap, layout } = grid;
   const { q, r } = grid.toAxial(grid.cellAt(from));
   const round = (at: number, side: number, edge: 'x' | 'y') =>
@@ -105,9 +105,12 @@ function hexCost(grid: HexGrid, costs: Float64Array, from: number, to: number): 
   const names = Object.keys(HEXES)
     .filter(isStep)
     .map((step) => HEXES[step][Number(layout.endsWith('q'))]);
-  if (!names.some((name) => grid.isExitOpen(grid.cellAt(from), name)))
-    throw new Error(`no step leads from ${from} to ${to}`);
-  return costs[to];
+  const prices = names
+    .filter((name) => grid.isExitOpen(grid.cellAt(from), name))
+    .map((name) => grid.edgeCost(grid.cellAt(from), name, options.kindCosts) ?? costs[to])
+    .filter((price) => price < Infinity);
+  if (prices.length === 0) throw new Error(`no step leads from ${from} to ${to}`);
+  return Math.min(...prices);
 }
 
 /** Returns the direction of a step, also one over an edge that goes on. */
@@ -129,18 +132,19 @@ function stepCost(grid: Grid, costs: Float64Array, cell: number, direction: numb
   const { diagonals, straightCost, diagonalCost } = movementOf(options);
   const mayGo = (from: number, way: number) => {
     const to = cellBeside(grid, from, way);
-    if (to < 0 || costs[to] === Infinity) return false;
-    // No exit of a grid with edges that go on is closed.
-    return grid.wrap !== null || grid.isExitOpen(grid.cellAt(from), way);
+    return to >= 0 && costs[to] < Infinity && grid.isExitOpen(grid.cellAt(from), way);
   };
+  const borderOf = (from: number, way: number) => grid.edgeCost(grid.cellAt(from), way, options.kindCosts);
+  const isOrdinary = (from: number, way: number) => mayGo(from, way) && borderOf(from, way) === null;
   const to = cellBeside(grid, cell, direction);
-  if (!mayGo(cell, direction)) throw new Error(`the exit from ${cell} to ${to} is closed`);
-  if (direction % 2 === 0) return straightCost * costs[to];
+  const border = direction % 2 === 0 ? borderOf(cell, direction) : null;
+  if (!mayGo(cell, direction) || border === Infinity) throw new Error(`the exit from ${cell} to ${to} is closed`);
+  if (direction % 2 === 0) return border ?? straightCost * costs[to];
   const [left, right] = [(direction + 7) % 8, (direction + 1) % 8];
   const isOpen = [
     [left, right],
     [right, left],
-  ].map(([first, second]) => mayGo(cell, first) && mayGo(cellBeside(grid, cell, first), second));
+  ].map(([first, second]) => isOrdinary(cell, first) && isOrdinary(cellBeside(grid, cell, first), second));
   if (!allowsDiagonal(diagonals, isOpen[0], isOpen[1])) throw new Error(`a corner is cut from ${cell} to ${to}`);
   return diagonalCost * costs[to];
 }

@@ -7,7 +7,7 @@ import { checkAttached, firstHole, isList } from '../../base/lists.ts';
 import { keptBy } from '../../base/private-state.ts';
 import type { CellStore } from '../cell-store.ts';
 import { CELLS } from '../grid-cells.ts';
-import { WRAPS_X, WRAPS_Y } from '../links/links.ts';
+import { borderAt, WRAPS_X, WRAPS_Y } from '../links/links.ts';
 import { type Hops, SEAM } from './path-cells.ts';
 import { flatPoints } from './point-list.ts';
 
@@ -94,7 +94,9 @@ function hopBetween(cells: CellStore, points: readonly number[], i: number): num
     if (columns !== x - fromX || rows !== y - fromY) best = SEAM + direction;
     const isSquare = shape === null && (direction & 1) === 1;
     const isBarred = isSquare && (cells.isBlocked(x, fromY) || cells.isBlocked(fromX, y));
-    if (!isBarred && ((closedExits.at(from) >> direction) & 1) === 0) {
+    const border = borderAt(cells, from, direction);
+    if (border !== undefined) least = border.cost;
+    else if (!isBarred && ((closedExits.at(from) >> direction) & 1) === 0) {
       least = (isSquare ? Math.SQRT2 : 1) * cells.terrainCost(x, y);
     }
   }
