@@ -35,7 +35,8 @@ export function anyMap(kind: Problem['kind'], random: Random): Problem {
     [3, 3.001],
   ]);
   const blocked = random.pick([0, 0.1, 0.25, 0.4]);
-  const hasExits = kind === 'exits' || (kind !== 'wrap' && random.chance(0.15));
+  const hasBorders = random.chance(0.2);
+  const hasExits = kind === 'exits' || hasBorders || random.chance(0.15);
   for (const cell of cellsOf(map)) {
     if (hasTerrain && random.chance(0.5)) map.setCost(cell, random.pick(prices));
     if (hasKinds && random.chance(0.3)) map.setKind(cell, random.between(1, 2));
@@ -45,7 +46,7 @@ export function anyMap(kind: Problem['kind'], random: Random): Problem {
   const links = kind === 'links' || kind === 'floors' ? random.pick([1, 2, 6, 30]) : random.chance(0.1) ? 2 : 0;
   for (let i = 0; i < links; i++) addLink(map, random);
   const problem = { map, kind, hasExits };
-  if (map instanceof HexGrid && random.chance(0.3)) for (let i = random.between(1, 8); i > 0; i--) setEdge(map, random);
+  for (let i = hasBorders ? random.between(1, 12) : 0; i > 0; i--) setEdge(map, random);
   return problem;
 }
 
@@ -63,17 +64,19 @@ function addLink(map: Grid, random: Random): void {
   map.addLink(from, to, { cost: random.pick([0, 1, 1, 0.3, 3, 12]), oneWay: random.chance(0.4), kinds });
 }
 
-function closeExit(map: Grid, cell: PointLike, random: Random, open = false): void {
+export function closeExit(map: Grid, cell: PointLike, random: Random, open = false): void {
   if (map instanceof HexGrid) map.setExit(cell, random.below(6), open);
   else if (random.chance(0.5)) map.setExit(cell, random.below(8), open);
   else map.setWall(cell, 2 * random.below(4), !open);
 }
 
-/** Sets what a border of hexagons costs. */
-function setEdge(map: HexGrid, random: Random): void {
+/** Sets what a border costs. */
+export function setEdge(map: Grid, random: Random, costs: readonly (number | null)[] = [0, 0.5, 3, Infinity, null]): void {
   const cell = random.pick(cellsOf(map));
+  const direction = map instanceof HexGrid ? random.below(6) : 2 * random.below(4);
+  const options = { oneWay: random.chance(0.4), ...(random.chance(0.1) ? { kinds: random.pick([1, [0, 2], [7]]) } : {}) };
   try {
-    map.setEdgeCost(cell, random.below(6), random.pick([0, 0.5, 3, Infinity, null]));
+    map.setEdgeCost(cell, direction as 0, random.pick(costs), options);
   } catch (error) {
     // There is no border at the edge of the map.
     if (!(error instanceof RangeError)) throw error;
@@ -89,7 +92,7 @@ export function edit({ map, kind, hasExits }: Problem, random: Random): void {
     () => map.setKind(cell, random.below(3)),
     () => kind === 'terrain' && map.setCost(cell, random.pick([1, 2, 5.5])),
     () => hasExits && closeExit(map, cell, random, random.chance(0.5)),
-    () => map instanceof HexGrid && map.links().length > 0 && setEdge(map, random),
+    () => hasExits && setEdge(map, random),
     () => {
       if (!['links', 'floors'].includes(kind)) return;
       const links = map.links();
