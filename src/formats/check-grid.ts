@@ -1,5 +1,5 @@
 import { notOurs } from '../core/base/check.ts';
-import { Grid } from '../index.ts';
+import { Grid, internals } from '../index.ts';
 
 /** The layout of a map of hexagons; undefined for squares. */
 export function layoutOf(grid: Grid): unknown {
@@ -10,7 +10,7 @@ export function layoutOf(grid: Grid): unknown {
  * Checks that a file can hold what a grid has besides its cells.
  *
  * @param format What the file is.
- * @throws `TypeError` unless it is a Grid. @throws `RangeError` if it is a HexGrid, or has links, floors or wrap.
+ * @throws `TypeError` unless it is a Grid. @throws `RangeError` if it is a HexGrid, or has links, borders that cost, floors or wrap.
  */
 export function checkPlain(name: string, value: Grid, format: string): void {
   checkGrid(name, value);
@@ -22,7 +22,9 @@ export function checkPlain(name: string, value: Grid, format: string): void {
 function partsOf(grid: Grid): string {
   if (grid.floors > 1) return 'has floors';
   if (grid.wrap !== null) return 'has wrap';
-  return grid.links().length > 0 ? 'has links' : '';
+  const { links } = internals.cellsOf(grid);
+  if (links?.borders.size) return 'has borders that cost';
+  return links?.all.size ? 'has links' : '';
 }
 
 /** @throws `TypeError` unless the value is a Grid. */

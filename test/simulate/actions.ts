@@ -3,7 +3,7 @@ import { Grid, HexGrid, type PointLike, World } from '../../src/index.ts';
 import { newDiagram } from './diagrams.ts';
 import { newGraph } from './graphs.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { cellsOf, EDITS, newMap } from './maps.ts';
+import { bordersOf, cellsOf, EDITS, newMap } from './maps.ts';
 import { hasClosedExits } from './options.ts';
 import { editsOf, NEEDS_NO_EXITS, NEEDS_NO_LINKS } from './pairs.ts';
 import { questionsFor } from './questions.ts';
@@ -116,6 +116,9 @@ function thingOf({ simulation, map }: On, owner: string): string | null {
 function* ready({ map, name: on }: On, question: string): Generator<Tick> {
   if (!(map instanceof Grid)) return;
   if (NEEDS_NO_LINKS.has(question)) for (const { id } of map.links()) yield { on, call: 'removeLink', args: [id] };
+  if (NEEDS_NO_LINKS.has(question) || NEEDS_NO_EXITS.has(question)) {
+    for (const [cell, direction] of bordersOf(map)) yield { on, call: 'setEdgeCost', args: [cell, direction, null] };
+  }
   if (!NEEDS_NO_EXITS.has(question) || !hasClosedExits(map)) return;
   const directions = Array.from({ length: map instanceof HexGrid ? 6 : 8 }, (_, direction) => direction);
   for (const cell of cellsOf(map)) {

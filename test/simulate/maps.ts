@@ -61,6 +61,16 @@ function* fillMap(simulation: State, name: string): Generator<Tick> {
   if (map.floors > 1) for (let links = random.pick([1, 2, 6]); links > 0; links--) yield* addLink(random, map, name);
 }
 
+/** Returns the borders of a map that cost, as cell and direction. */
+export function bordersOf(map: Grid): [Value, number][] {
+  const directions = map instanceof HexGrid ? [0, 1, 2, 3, 4, 5] : [0, 2, 4, 6];
+  const isBorder = (cell: Value, direction: number) =>
+    Number.isFinite(map.edgeCost(cell as unknown as PointLike, direction as 0) ?? Infinity);
+  return cellsOf(map).flatMap((cell) =>
+    directions.filter((direction) => isBorder(cell, direction)).map((direction): [Value, number] => [cell, direction]),
+  );
+}
+
 /** Returns the cells of a map as arguments, without the rows between floors. */
 export function cellsOf(map: Grid | World): Value[] {
   if (map instanceof World) {
@@ -127,11 +137,11 @@ export const EDITS: Readonly<Record<string, (random: Random, map: Grid, name: st
   },
   setExit: (random, map, on) => {
     const direction = random.below(map instanceof HexGrid ? 6 : 8);
-    return closing(random, map, { on, call: 'setExit', args: [anyCell(random, map), direction] }, false);
+    return [{ on, call: 'setExit', args: [anyCell(random, map), direction, random.chance(0.5)] }];
   },
   setWall: (random, map, on) => {
     const direction = map instanceof HexGrid ? random.below(6) : 2 * random.below(4);
-    return closing(random, map, { on, call: 'setWall', args: [anyCell(random, map), direction] }, true);
+    return [{ on, call: 'setWall', args: [anyCell(random, map), direction, random.chance(0.5)] }];
   },
   addLink: (random, map, on) => addLink(random, map, on),
   removeLink: (random, map, on) => {
@@ -150,26 +160,10 @@ export const EDITS: Readonly<Record<string, (random: Random, map: Grid, name: st
     }
     const options: Value[] = random.pick([[], [{ oneWay: true }], [{ oneWay: false, kinds: 1 }]]);
     const cost = random.pick([0, 0.5, 3, Infinity, null]);
-    const set: Tick = { on, call: 'setEdgeCost', args: [cell, direction, cost, ...options] };
-    // It closes the border, which searches refuse where edges go on.
-    return map.wrap === null ? [set] : [set, { on, call: 'setEdgeCost', args: [cell, direction, null] }];
+    return [{ on, call: 'setEdgeCost', args: [cell, direction, cost, ...options] }];
   },
   releaseMemory: (_, __, on) => [{ on, call: 'releaseMemory', args: [] }],
 };
-
-/**
- * Returns the ticks that close or open exits. @param closed What says so. Where edges go on, searches refuse closed ones, so they are opened at once; those over
- * the edge cannot be closed.
- */
-function closing(random: Random, map: Grid, { args, ...edit }: Tick, closed: boolean): Tick[] {
-  if (map.wrap === null) return [{ ...edit, args: [...args, random.chance(0.5)] }];
-  try {
-    (map.clone() as unknown as Record<string, (...args: unknown[]) => void>)[edit.call](...args, closed);
-  } catch {
-    return [];
-  }
-  return [closed, !closed].map((value) => ({ ...edit, args: [...args, value] }));
-}
 
 /** Returns a box of cells: its top left cell, width and height. It lies on one floor. */
 function anyBox(random: Random, map: Grid): [Value, number, number] {

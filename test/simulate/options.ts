@@ -2,7 +2,7 @@
 import { type Grid, HexGrid, type PointLike, World } from '../../src/index.ts';
 import type { Random } from '../support/maps.ts';
 import { diagonalRules } from '../support/world.ts';
-import { anyCell, cellsOf } from './maps.ts';
+import { anyCell, bordersOf, cellsOf } from './maps.ts';
 import type { Value } from './tick.ts';
 
 export type Options = Record<string, Value>;
@@ -17,8 +17,9 @@ const STEP_COSTS = [
   [5, 7],
 ];
 
-/** Returns whether an exit of a map is closed, apart from those that lead off it. */
+/** Returns whether an exit of a map is closed, apart from those that lead off it, or a border costs. */
 export function hasClosedExits(map: Grid | World): boolean {
+  if (!(map instanceof World) && bordersOf(map).length > 0) return true;
   const cells = cellsOf(map) as unknown as PointLike[];
   const waysOut = (cell: PointLike, directions: number) =>
     Array.from({ length: directions }, (_, direction) => map.isExitOpen(cell, direction)).filter(Boolean).length;

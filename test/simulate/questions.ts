@@ -1,6 +1,6 @@
 /** What a simulation asks of maps: ticks for each function, drawn by what there is. */
 import { CostLayer, Grid, HexGrid, World } from '../../src/index.ts';
-import { anyCell } from './maps.ts';
+import { anyCell, bordersOf } from './maps.ts';
 import { Draw, hasClosedExits, type Options, searchOptions } from './options.ts';
 import { hasPools } from './pools.ts';
 import { routeOn } from './routes.ts';
@@ -48,8 +48,11 @@ const reachOptions = ({ simulation, map }: On, start: boolean): Options => {
 const isHex = ({ map }: On): boolean => map instanceof HexGrid;
 
 /** Returns whether it is a map of squares alone, on one floor. */
+/** Whether a map has neither links nor borders that cost. */
+const isUnlinked = (map: Grid): boolean => map.links().length === 0 && bordersOf(map).length === 0;
+
 const isPlain = ({ map }: On): boolean =>
-  map instanceof Grid && !(map instanceof HexGrid) && map.wrap === null && map.floors === 1 && map.links().length === 0;
+  map instanceof Grid && !(map instanceof HexGrid) && map.wrap === null && map.floors === 1 && isUnlinked(map);
 
 const route = ({ simulation, map, name }: On): Value => routeOn(simulation.random, map, name);
 
@@ -122,7 +125,7 @@ const ON_GRIDS: Record<string, Question> = {
   wouldBlock: (on) => [call('wouldBlock', on, cells(on, 3), cells(on, 2), cells(on, 2), reachOptions(on, false))],
   createPool: (on) => {
     const { map, simulation } = on;
-    const mayBe = hasPools && map instanceof Grid && map.wrap === null && map.floors === 1 && map.links().length === 0;
+    const mayBe = hasPools && map instanceof Grid && map.wrap === null && map.floors === 1 && isUnlinked(map);
     return mayBe ? [{ ...call('createPool', on), as: simulation.fresh('p') }] : [];
   },
   fromBytes: (on) => copy(on, 'fromBytes', { on: on.name, call: 'toBytes', args: [] }),

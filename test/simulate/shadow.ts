@@ -1,5 +1,5 @@
 /** What a map must be after its edits: cells and links as plain data, edited by the definitions of the methods alone. */
-import { Grid, World } from '../../src/index.ts';
+import { Grid, HexGrid, World } from '../../src/index.ts';
 
 interface Cell {
   cost: number;
@@ -22,8 +22,8 @@ export class Shadow {
   private readonly links: Link[] = [];
   /** Numbers that links have had. */
   private readonly ids: Set<number>;
-  /** Whether setEdgeCost was called, which makes links that are not in the list. */
-  private mayHaveBorders = false;
+  /** What borders cost, Infinity if they are closed, by cell and direction as callers name them. */
+  private readonly borders = new Map<string, number>();
 
   private constructor(ids: Iterable<number> = []) {
     this.ids = new Set(ids);
@@ -39,7 +39,7 @@ export class Shadow {
     if (source !== undefined) {
       for (const [key, cell] of source.cells) shadow.cells.set(key, { ...cell });
       shadow.links.push(...source.links);
-      shadow.mayHaveBorders = source.mayHaveBorders;
+      for (const [border, cost] of source.borders) shadow.borders.set(border, cost);
     } else shadow.read(map);
     return shadow;
   }
@@ -63,7 +63,7 @@ export class Shadow {
       this.editWorld(call, values, map);
       return;
     }
-    if (call === 'setEdgeCost') this.mayHaveBorders = true;
+    if (/^set(EdgeCost|Wall|Exit)$/.test(call)) this.editBorder(call, values, map);
     if (call === 'addLink') {
       const id = result as number;
       if (this.ids.has(id)) throw new Error(`the number ${id} of a link is used again`);
@@ -73,8 +73,7 @@ export class Shadow {
     }
     if (call === 'removeLink') {
       const at = this.links.findIndex(({ id }) => id === values[0]);
-      // Links of borders are not in the list.
-      if (at >= 0) this.links.splice(at, 1);
+      this.links.splice(at, 1);
     }
     if (call === 'setBlockedMany') {
       for (const cell of values[0] as Iterable<number | Place>) {
@@ -84,6 +83,21 @@ export class Shadow {
       return;
     }
     this.editCells(call, values, map);
+  }
+
+  /** Notes what the borders of a cell that exits, walls and costs are set at cost then: ORDINARY for steps like others. */
+  private editBorder(call: string, values: readonly unknown[], map: Grid): void {
+    const [cell, direction, value, options] = values as [[number, number], number, unknown, { oneWay?: boolean }?];
+    const index = map.indexOf(cell);
+    // Diagonal exits cost what diagonal steps do.
+    const [to, back] = besideOf(map, index, direction);
+    if (to < 0) return;
+    const isOneWay = call === 'setExit' || options?.oneWay === true;
+    for (const border of isOneWay ? [`${index} ${direction}`] : [`${index} ${direction}`, `${to} ${back}`]) {
+      if (call === 'setEdgeCost') this.borders.set(border, (value as number | null) ?? ORDINARY);
+      else if (value === (call === 'setWall')) this.borders.set(border, Infinity);
+      else if ((this.borders.get(border) ?? Infinity) === Infinity) this.borders.set(border, ORDINARY);
+    }
   }
 
   private editCells(call: string, values: readonly unknown[], map: Grid): void {
@@ -141,12 +155,37 @@ export class Shadow {
       }
       links.delete(id);
     }
-    for (const { id, from, to } of links.values()) {
-      const isBorder = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) === 1;
-      if (!this.mayHaveBorders || !isBorder) throw new Error(`there is one more link, ${id}`);
-      this.ids.add(id);
+    for (const { id } of links.values()) throw new Error(`there is one more link, ${id}`);
+    for (const [border, cost] of this.borders) {
+      const [index, direction] = border.split(' ').map(Number);
+      const found = map.edgeCost(map.cellAt(index), direction as 0) ?? 'ordinary';
+      if (found !== (cost < 0 ? 'ordinary' : cost)) throw new Error(`the border ${border} costs ${found}, not ${cost}`);
     }
   }
+}
+
+const ORDINARY = -1;
+
+/** Returns the cell beside another one and the direction back: -1 off the map, and for diagonal exits of squares. */
+function besideOf(map: Grid, index: number, direction: number): [number, number] {
+  const cell = map.cellAt(index);
+  const isHex = map instanceof HexGrid;
+  if (!isHex && direction % 2 === 1) return [-1, 0];
+  let { x, y } = cell;
+  if (isHex) {
+    const { q, r } = map.toAxial(cell);
+    // In columns of flat hexagons the first direction is north, one before north-east.
+    const side = (direction + (map.layout.endsWith('q') ? 5 : 0)) % 6;
+    ({ x, y } = map.fromAxial({ q: q + [1, 1, 0, -1, -1, 0][side], r: r + [-1, 0, 1, 1, 0, -1][side] }));
+  } else {
+    x = (index % map.width) + [0, 1, 0, -1][direction / 2];
+    y = Math.floor(index / map.width) + [-1, 0, 1, 0][direction / 2];
+  }
+  const { width, height, wrap } = map;
+  if (wrap === 'x' || wrap === 'both') x = (x + width) % width;
+  if (wrap === 'y' || wrap === 'both') y = (y + height) % height;
+  const isOff = x < 0 || y < 0 || x >= width || y >= height || (map.floors > 1 && (y + 1) % (map.floorHeight + 1) === 0);
+  return [isOff ? -1 : y * width + x, isHex ? (direction + 3) % 6 : (direction + 4) % 8];
 }
 
 interface Pasted {

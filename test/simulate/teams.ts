@@ -3,7 +3,7 @@ import { type Grid, HexGrid, Reservations, type Team } from '../../src/index.ts'
 import type { Random } from '../support/maps.ts';
 import { diagonalRules } from '../support/world.ts';
 import { anyCell, cellsOf } from './maps.ts';
-import { hasClosedExits, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { routeOn } from './routes.ts';
 import type { On, State } from './state.ts';
 import type { Tick, Value } from './tick.ts';
@@ -41,7 +41,6 @@ function teamOptions(random: Random, map: Grid): Options {
 export const ON_TEAMS: Record<string, (on: On) => Iterable<Tick>> = {
   createTeam: ({ simulation: { random, fresh }, map: any, name }) => {
     const map = any as Grid;
-    if (!mayHaveTeam(map)) return [];
     const agents = agentsOn(random, map, 5);
     const options = teamOptions(random, map);
     if (random.chance(0.3)) options.guidance = random.pick([1, 4, 10]);
@@ -50,7 +49,6 @@ export const ON_TEAMS: Record<string, (on: On) => Iterable<Tick>> = {
   },
   findTeamPaths: ({ simulation: { random }, map: any, name }) => {
     const map = any as Grid;
-    if (!mayHaveTeam(map)) return [];
     // Reading more than a few rounds takes long; time decides nothing.
     const guidance = random.chance(0.2) ? random.pick([2, 10]) : 0;
     const options = {
@@ -70,7 +68,6 @@ export const ON_TEAMS: Record<string, (on: On) => Iterable<Tick>> = {
   findTimedPath: ({ simulation, map: any, name }) => {
     const { random } = simulation;
     const map = any as Grid;
-    if (!mayHaveTeam(map)) return [];
     const { engine: _, seed: __, ...options } = teamOptions(random, map);
     const reserved = reservationsOf(simulation, map);
     if (reserved !== null) options.reservations = `$${reserved}`;
@@ -122,10 +119,7 @@ export function usesOfReservations(random: Random, map: Grid, mapName: string, o
   const options: Options = random.chance(0.5) ? { from: random.below(6), rest: random.chance(0.5) } : {};
   return [
     { on, call: 'block', args: [anyCell(random, map), random.below(9), random.pick([12, Infinity])] },
-    ...(mayHaveTeam(map) ? [{ on, call: 'add', args: [route, options] }] : []),
+    { on, call: 'add', args: [route, options] },
     { on, call: 'clear', args: [] },
   ];
 }
-
-/** Teams refuse closed exits on maps whose edges go on. */
-const mayHaveTeam = (map: Grid): boolean => map.wrap === null || !hasClosedExits(map);

@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts';
 import { usesOfDiagram } from './diagrams.ts';
 import { usesOfGraph } from './graphs.ts';
-import { anyCell } from './maps.ts';
+import { anyCell, bordersOf } from './maps.ts';
 import { searchOptions } from './options.ts';
 import { routeOn } from './routes.ts';
 import type { State } from './state.ts';
@@ -79,7 +79,7 @@ function usesOfPool({ random }: State, map: Grid, name: string): Tick[] {
   if (String(options.heuristic).startsWith('$')) delete options.heuristic;
   const { partial: _, ...nearest } = options;
   const on = (call: string, ...args: Value[]): Tick => ({ on: name, call, args });
-  if (map.links().length > 0) return [];
+  if (map.links().length > 0 || bordersOf(map).length > 0) return [];
   return [
     on('findPath', cell(), cell(), options),
     on(

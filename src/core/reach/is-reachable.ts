@@ -60,7 +60,7 @@ export function isReachable(
  * @param cell A cell of the grid.
  * @param options The unit, as for {@link isReachable}.
  * @returns A whole number >= 0, or -1 for a cell that the unit cannot enter.
- * @throws `RangeError` if the grid has closed exits, which make being connected a matter of direction; use {@link isReachable} there.
+ * @throws `RangeError` if the grid has closed exits or borders that cost, which make being connected a matter of direction; use {@link isReachable} there.
  * @throws `TypeError` and `RangeError` as {@link findPath} does.
  *
  * @example
@@ -84,7 +84,7 @@ export function componentOf(grid: Grid, cell: PointLike, options?: Omit<ReachOpt
 /** Returns the number of a cell's component, links included. @throws `RangeError` as `componentOf` does. */
 function numberAt(cells: CellStore, rule: number, x: number, y: number): number {
   if (cells.closedExits.used > 0) {
-    throw new RangeError('the grid has closed exits, so that a way may lead there and none back: use isReachable');
+    throw new RangeError('the grid has closed exits or borders that cost, so that a way may lead there and none back: use isReachable');
   }
   if (cells.isBlocked(x, y)) return -1;
   const reach = reachOf(cells, rule);

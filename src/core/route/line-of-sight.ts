@@ -1,6 +1,7 @@
 import { checkCell, type PointLike } from '../base/cells/point.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
-import { refuseWrap } from '../grid/links/links.ts';
+import { borderAt, refuseWrap } from '../grid/links/links.ts';
 import { onCells } from '../request/cells/request-cells.ts';
 import { type LineOfSightOptions, resolveLine } from './body.ts';
 import { terrainAlong } from './leg.ts';
@@ -8,7 +9,7 @@ import { terrainAlong } from './leg.ts';
 /**
  * Returns whether a walker can go straight from the centre of one cell to the centre of another: whether all cells on the line are
  * passable. The walker is a point, or with `body: 'square'` a square of one cell. Computed in whole numbers, the answer is the same from `a` to
- * `b` as from `b` to `a`, unless exits are closed or `allowBlockedStart` is set: the walker goes from `a` to `b`.
+ * `b` as from `b` to `a`, unless exits are closed or `allowBlockedStart` is set: the walker goes from `a` to `b`. Borders that cost are open.
  *
  * If the line passes exactly through a point where four cells meet, it makes a diagonal step there. The corner rule `diagonals` says
  * whether that is legal; under `'never'`, both cells beside the step must be passable. A blocked cell sees nothing and is not seen, not
@@ -47,6 +48,21 @@ export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: Li
   const { size, allowBlockedStart } = resolved;
   return onCells(base, options, { size, allowBlockedStart }, [from], (cells) => {
     // Terrain does not matter for a line: it is followed at cost 1.
-    return terrainAlong({ cells, diagonals: resolved.diagonals, uniformCost: 1, isSquare }, from, to) < Infinity;
+    const ground = { cells: withoutBorders(cells), diagonals: resolved.diagonals, uniformCost: 1, isSquare };
+    return terrainAlong(ground, from, to) < Infinity;
   });
+}
+
+/** Returns cells on which borders that cost are open, as exits are: the engines keep them closed. */
+function withoutBorders(cells: CellStore): CellStore {
+  if (!cells.links?.borders.size) return cells;
+  const at = (cell: number) => {
+    let closed = cells.closedExits.at(cell);
+    for (let direction = 0; direction < 8; direction++) {
+      const border = borderAt(cells, cell, direction);
+      if (border !== undefined && cells.mayUse(border.kinds)) closed &= ~(1 << direction);
+    }
+    return closed;
+  };
+  return Object.create(cells, { closedExits: { value: { at, used: cells.closedExits.used } } }) as CellStore;
 }

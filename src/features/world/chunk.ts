@@ -79,9 +79,10 @@ export function readChunk(chunk: WorldChunk | undefined, rules: ChunkRules): Chu
 function ofGrid(cells: CellStore, side: number): ChunkCells {
   const { width, height, shape } = cells;
   if (shape !== null) throw new RangeError('chunk is a HexGrid: the cells of a World are squares');
-  if ((cells.links?.all.size ?? 0) > 0 || cells.floorRows > 0 || cells.wrap !== 0) {
+  const { links, floorRows, wrap } = cells;
+  if (links?.all.size || links?.borders.size || floorRows > 0 || wrap !== 0) {
     throw new RangeError(
-      'chunk is a Grid with links, floors or edges that go on: give { blocked, costs, kinds } of its cells',
+      'chunk is a Grid with links, borders that cost, floors or edges that go on: give { blocked, costs, kinds } of its cells',
     );
   }
   if (width !== side || height !== side) {
