@@ -60,11 +60,8 @@ function boardOfGrid(grid: Grid): Board {
     ground: (index) => groundOf(grid, ...at(index)),
     kind: (index) => grid.kind(...at(index)),
     isExitOpen: (index, direction) => grid.isExitOpen(...at(index), direction),
-    edgeCost: (index, direction, kindCosts) => {
-      const [x, y] = at(index);
-      // Rows between floors are no cells.
-      return (y + 1) % (floors === 1 ? Infinity : floorHeight + 1) === 0 ? null : grid.edgeCost(grid.cellAt(index), direction as 0, kindCosts);
-    },
+    // Rows between floors are no cells, and no step comes from there.
+    edgeCost: (index, direction, kindCosts) => grid.edgeCost(grid.cellAt(index), direction as 0, kindCosts),
   };
 }
 
