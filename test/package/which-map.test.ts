@@ -32,6 +32,7 @@ const NAMED: Readonly<Record<Kind, RegExp>> = {
   floors: /floors/,
   wrap: /wrap|edges that go on/,
   links: /links/,
+  'borders that cost': /borders that cost/,
   prepared: /^never$/,
 };
 
@@ -107,8 +108,14 @@ async function follow(name: string, message: string, kind: Kind, on: EveryMap): 
     expect(message).toMatch(/pass the grid of one floor|give its floors one by one|take the path as it is/);
     return again(plain);
   }
-  expect(message).toMatch(/remove them by grid\.removeLink/);
   const copy = on.map.clone();
+  if (kind === 'borders that cost') {
+    if (/use isReachable/.test(message)) return FUNCTIONS.isReachable(on);
+    expect(message).toMatch(/take them away by grid\.setEdgeCost\(cell, direction, null\)/);
+    for (const cell of on.model.borders.keys()) copy.setEdgeCost(on.model.at(cell), 'east', null);
+    return again(copy);
+  }
+  expect(message).toMatch(/remove them by grid\.removeLink/);
   for (const { id } of copy.links()) copy.removeLink(id);
   return again(copy);
 }
@@ -129,7 +136,7 @@ async function takes(name: string, kind: Kind, on: EveryMap): Promise<boolean> {
 
 /** Returns the rows of the table: the function, and for each kind whether it takes it. */
 async function table(): Promise<string[]> {
-  const rows = ['| | Grid | HexGrid | World | floors | wrap | links | prepared |', '|---|:-:|:-:|:-:|:-:|:-:|:-:|:-:|'];
+  const rows = [`| | ${KINDS.join(' | ')} |`, `|---|${KINDS.map(() => ':-:|').join('')}`];
   for (const name of Object.keys(FUNCTIONS)) {
     const marks: string[] = [];
     for (const kind of KINDS) {

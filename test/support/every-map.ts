@@ -1,13 +1,13 @@
 /**
  * One map of each kind that functions may be given, with a model of it: which steps lead from which cell, and what they cost, by the definitions of
- * squares, hexagons, edges that go on, floors and links. Nothing of it is shared with the package.
+ * squares, hexagons, edges that go on, floors, links and borders that cost. Nothing of it is shared with the package.
  */
 import { Grid, HexGrid, type HexLayout, prepareGrid, World } from '../../src/index.ts';
 import { cubeDistance, LAYOUTS, STEPS, toCube } from '../hex/hex-world.ts';
 import { Random } from './maps.ts';
 import type { Point } from './world.ts';
 
-export const KINDS = ['Grid', 'HexGrid', 'World', 'floors', 'wrap', 'links', 'prepared'] as const;
+export const KINDS = ['Grid', 'HexGrid', 'World', 'floors', 'wrap', 'links', 'borders that cost', 'prepared'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Columns and rows of a map, or of each floor. */
@@ -25,8 +25,14 @@ export class Model {
   readonly blocked: readonly boolean[];
   readonly height: number;
   readonly links: readonly (readonly [number, number])[];
+  /** What steps to the cell at the right cost, and back, by cell. */
+  readonly borders: ReadonlyMap<number, number>;
 
-  constructor(kind: Kind, { layout, blocked, links }: Pick<Model, 'layout' | 'blocked' | 'links'>) {
+  constructor(
+    kind: Kind,
+    { layout, blocked, links, borders }: Pick<Model, 'layout' | 'blocked' | 'links'> & Partial<Pick<Model, 'borders'>>,
+  ) {
+    this.borders = borders ?? new Map();
     this.kind = kind;
     this.layout = layout;
     this.blocked = blocked;
@@ -74,10 +80,12 @@ export class Model {
       [-1, 0],
       [0, -1],
     ]) {
-      offer(this.cell(x + dx, y + dy), 1);
+      offer(this.cell(x + dx, y + dy), this.borderAt(x, y, dx) ?? 1);
       // The next diagonal, clockwise.
       const [diagonalX, diagonalY] = [dx - dy, dy + dx];
-      const areOpen = !shut(this.cell(x + diagonalX, y)) && !shut(this.cell(x, y + diagonalY));
+      // To the corner rule, borders that cost are walls.
+      const isBordered = [y, y + diagonalY].some((row) => this.borderAt(x, row, diagonalX) !== undefined);
+      const areOpen = !isBordered && !shut(this.cell(x + diagonalX, y)) && !shut(this.cell(x, y + diagonalY));
       if (!straight && areOpen) offer(this.cell(x + diagonalX, y + diagonalY), Math.SQRT2);
     }
     return steps;
@@ -107,6 +115,10 @@ export class Model {
     if (this.kind === 'floors' && a.y < SIDE !== b.y < SIDE) return Infinity;
     const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
     return this.kind === 'wrap' ? Math.hypot(Math.min(dx, SIDE - dx), Math.min(dy, SIDE - dy)) : Math.hypot(dx, dy);
+  }
+
+  private borderAt(x: number, y: number, dx: number): number | undefined {
+    return dx === 0 ? undefined : this.borders.get(y * SIDE + x + Math.min(dx, 0));
   }
 
   private cell(x: number, y: number): number | null {
@@ -148,8 +160,13 @@ export function mapOf(kind: Kind, seed: number): EveryMap {
     const [one, other] = ends[kind].map((cells) => random.pick(cells));
     if (one !== other) links.push([one, other]);
   }
-  const model = new Model(kind, { layout: random.pick(LAYOUTS), blocked, links });
+  const borders = new Map<number, number>();
+  for (let cell = 0; cell < blocked.length && kind === 'borders that cost'; cell++) {
+    if (cell % SIDE < SIDE - 1 && random.chance(0.2)) borders.set(cell, random.pick([0.5, 2, 4]));
+  }
+  const model = new Model(kind, { layout: random.pick(LAYOUTS), blocked, links, borders });
   const map = made(model);
+  for (const [cell, cost] of borders) map.setEdgeCost(model.at(cell), 'east', cost);
   for (const [one, other] of links) map.addLink(model.at(one), model.at(other));
   return { map, model, start: random.pick(free), goal: random.pick(free) };
 }

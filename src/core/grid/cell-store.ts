@@ -235,9 +235,9 @@ export class CellStore {
     if (to < 0 || (Math.floor(to / this.width) + 1) % this.floorRows === 0) return -1;
     const cell = y * this.width + x;
     if (open && border === undefined && borderAt(this, cell, direction) !== undefined) return to;
-    const others = this.closedExits.at(cell) & ~(1 << direction);
+    const [closed, bit] = [this.closedExits.at(cell), 1 << direction];
     // First, since it may be out of memory.
-    this.closedExits.set(cell, open && !border ? others : others | (1 << direction));
+    this.closedExits.set(cell, open && !border ? closed & ~bit : closed | bit);
     if (border) this.links ??= new Links();
     this.links?.setBorder(8 * cell + direction, border ?? null);
     return to;
@@ -254,9 +254,8 @@ export class CellStore {
   /** Opens or closes an exit as `setExit` does, and unless it is `oneWay` that of the neighbour back to the cell. Returns false if there is none. */
   setSide(x: number, y: number, direction: number, open: boolean, oneWay = false, border?: Border | null): boolean {
     const to = this.setExit(x, y, direction, open, border);
-    if (to < 0) return false;
-    if (!oneWay) this.setExit(to % this.width, Math.floor(to / this.width), direction ^ 4, open, border);
-    return true;
+    if (to >= 0 && !oneWay) this.setExit(to % this.width, Math.floor(to / this.width), direction ^ 4, open, border);
+    return to >= 0;
   }
 
   private useClasses(classes: TerrainClasses): void {

@@ -149,7 +149,10 @@ function obstacleToTurns({ wrap, floorRows, links }: CellStore): string | null {
     return 'does not go on over edges, and the grid has wrap: leave turns out, or use a grid without wrap';
   if (floorRows > 0)
     return 'does not know floors, and the grid has some: leave turns out, or pass the grid of one floor';
-  if (links === null || links.all.size === 0) return null;
+  if (links?.borders.size) {
+    return `does not know borders that cost, and the grid has ${links.borders.size}: leave turns out, or take them away by grid.setEdgeCost(cell, direction, null)`;
+  }
+  if (!links?.all.size) return null;
   return `does not follow links, and the grid has ${links.all.size}: leave turns out, or remove them by grid.removeLink`;
 }
 

@@ -1,6 +1,6 @@
 /** Links, borders that cost, floors and wrap as bytes: JSON, and its length in four bytes at the end. They are few, and JSON keeps all digits of costs. */
 import type { CellStore } from '../cell-store.ts';
-import { isLinkCost, Links, neighbourAt, WRAPS_X, WRAPS_Y } from '../links/links.ts';
+import { isLinkCost, Links, WRAPS_X, WRAPS_Y } from '../links/links.ts';
 
 const LENGTH_BYTES = 4;
 
@@ -46,17 +46,17 @@ export function readLinks(bytes: Uint8Array, cells: CellStore): boolean {
     links.nextId = Math.max(links.nextId, nextId);
     cells.floorRows = floorRows;
     cells.wrap = wrap & (WRAPS_X | WRAPS_Y);
+    if (links.nextId > 0) cells.links = links;
     for (const [place, cost, kinds] of borders) {
       const cell = Math.floor(place / 8);
-      const leads = isCellOf(cells, cell) && neighbourAt(cells, cell % cells.width, Math.floor(cell / cells.width), place % 8);
-      if (leads === false || leads < 0 || !isLinkCost(cost)) return false;
-      links.setBorder(place, { cost, kinds });
+      const [x, y] = [cell % cells.width, Math.floor(cell / cells.width)];
+      if (!isCellOf(cells, cell) || !isLinkCost(cost) || cells.setExit(x, y, place % 8, true, { cost, kinds }) < 0)
+        return false;
     }
   } catch {
     // Only an array that was made up has the right checksum and no links.
     return false;
   }
-  if (links.nextId > 0 || links.borders.size > 0) cells.links = links;
   return true;
 }
 

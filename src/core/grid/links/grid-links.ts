@@ -144,11 +144,9 @@ export abstract class GridLinks extends GridCells {
     const cells = this[CELLS];
     const { x, y } = checkEnd('cell', cell, cells);
     const side = this.sideAt(x, y, direction);
-    if (kindCosts !== undefined && !isList(kindCosts)) throw wrongKind('kindCosts', kindCosts, 'an array of numbers');
     if (!cells.isExitOpen(x, y, side)) return Infinity;
     const border = borderAt(cells, y * cells.width + x, side);
-    if (border === undefined) return null;
-    return kindCosts !== undefined && !canUse(border.kinds, kindCosts) ? Infinity : border.cost;
+    return border && kindCosts && !canUse(border.kinds, kindCosts) ? Infinity : (border?.cost ?? null);
   }
 
   /** Returns the links of the grid, in a new array, in the order in which they were added. Borders that cost are none. O(links). */

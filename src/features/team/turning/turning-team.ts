@@ -57,7 +57,7 @@ export class TurningTeam implements SteppingTeam {
   setLinks(links: readonly number[]): void {
     if (links.length === 0) return;
     throw new RangeError(
-      'a team whose agents turn does not follow links, and the grid has got some: remove them by grid.removeLink, or make a team without turns',
+      'a team whose agents turn knows neither links nor borders that cost, and the grid has got some: take them away by grid.removeLink or grid.setEdgeCost(cell, direction, null), or make a team without turns',
     );
   }
 
