@@ -224,23 +224,25 @@ export class CellStore {
   }
 
   /**
-   * Opens or closes an exit.
+   * Opens or closes an exit, and unless it is `oneWay` that of the neighbour back to the cell. Returns false if there is none, which changes nothing.
    *
    * @param border What steps over it cost from now on, null if they are ordinary. Without it, an exit keeps that until it is closed.
-   * @returns The cell that it leads to. If there is none, -1, and nothing changes.
    */
-  setExit(x: number, y: number, direction: number, open: boolean, border?: Border | null): number {
+  setExit(x: number, y: number, direction: number, open: boolean, oneWay = true, border?: Border | null): boolean {
+    const { width, closedExits } = this;
     const to = neighbourAt(this, x, y, direction);
+    const toY = Math.floor(to / width);
     // The rows between floors are no cells.
-    if (to < 0 || (Math.floor(to / this.width) + 1) % this.floorRows === 0) return -1;
-    const cell = y * this.width + x;
-    if (open && border === undefined && borderAt(this, cell, direction) !== undefined) return to;
-    const [closed, bit] = [this.closedExits.at(cell), 1 << direction];
-    // First, since it may be out of memory.
-    this.closedExits.set(cell, open && !border ? closed & ~bit : closed | bit);
-    if (border) this.links ??= new Links();
-    this.links?.setBorder(8 * cell + direction, border ?? null);
-    return to;
+    if (to < 0 || (toY + 1) % this.floorRows === 0) return false;
+    const cell = y * width + x;
+    if (!open || border !== undefined || !borderAt(this, cell, direction)) {
+      const others = closedExits.at(cell) & ~(1 << direction);
+      // First, since it may be out of memory.
+      closedExits.set(cell, open && !border ? others : others | (1 << direction));
+      if (border) this.links ??= new Links();
+      this.links?.setBorder(8 * cell + direction, border);
+    }
+    return oneWay || this.setExit(to % width, toY, direction ^ 4, open, true, border);
   }
 
   private makeClasses(): void {
@@ -249,13 +251,6 @@ export class CellStore {
       for (let free = byte ^ 255; free; free &= free - 1) passable++;
     }
     this.useClasses(new TerrainClasses(this.width * this.height, passable));
-  }
-
-  /** Opens or closes an exit as `setExit` does, and unless it is `oneWay` that of the neighbour back to the cell. Returns false if there is none. */
-  setSide(x: number, y: number, direction: number, open: boolean, oneWay = false, border?: Border | null): boolean {
-    const to = this.setExit(x, y, direction, open, border);
-    if (to >= 0 && !oneWay) this.setExit(to % this.width, Math.floor(to / this.width), direction ^ 4, open, border);
-    return to >= 0;
   }
 
   private useClasses(classes: TerrainClasses): void {

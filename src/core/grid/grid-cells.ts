@@ -260,7 +260,7 @@ export abstract class GridCells {
     if (typeof x === 'object') [x, y, direction, closed] = shifted(this, x, y, direction);
     const side = this.sideAt(x, y as number, direction as Direction);
     const open = closed !== undefined && !checkBoolean('closed', closed);
-    this[CELLS].setSide(x, y as number, side, open);
+    this[CELLS].setExit(x, y as number, side, open, false);
   }
 
   /** @internal Returns the direction of the eight in which a neighbour lies across a border. @throws `RangeError` outside the grid, and for other directions. */

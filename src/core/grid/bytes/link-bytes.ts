@@ -50,8 +50,8 @@ export function readLinks(bytes: Uint8Array, cells: CellStore): boolean {
     for (const [place, cost, kinds] of borders) {
       const cell = Math.floor(place / 8);
       const [x, y] = [cell % cells.width, Math.floor(cell / cells.width)];
-      if (!isCellOf(cells, cell) || !isLinkCost(cost) || cells.setExit(x, y, place % 8, true, { cost, kinds }) < 0)
-        return false;
+      const border = { cost, kinds };
+      if (!isCellOf(cells, cell) || !isLinkCost(cost) || !cells.setExit(x, y, place % 8, true, true, border)) return false;
     }
   } catch {
     // Only an array that was made up has the right checksum and no links.

@@ -128,7 +128,7 @@ export abstract class GridLinks extends GridCells {
     const { x, y } = checkEnd('cell', cell, cells);
     const side = this.sideAt(x, y, direction);
     const border = own === null ? null : { cost: own, kinds };
-    if (cells.setSide(x, y, side, cost !== Infinity, oneWay, border)) return;
+    if (cells.setExit(x, y, side, cost !== Infinity, oneWay, border)) return;
     throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
   }
 

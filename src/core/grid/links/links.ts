@@ -2,6 +2,7 @@
 
 import type { Sides } from '../../base/cells/box.ts';
 import { STEP_X, STEP_Y } from '../../base/cells/direction.ts';
+import { liesIn } from '../../base/cells/point.ts';
 import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
 import { Follower } from '../history/follower.ts';
 import type { Journal } from '../history/journal.ts';
@@ -95,9 +96,9 @@ export class Links {
     return true;
   }
 
-  /** Sets what a step over a border costs; null makes it a step like others. */
-  setBorder(place: number, border: Border | null): void {
-    if (border === null ? this.borders.delete(place) : this.borders.set(place, border)) this.edits++;
+  /** Sets what a step over a border costs; without a border it is a step like others. */
+  setBorder(place: number, border?: Border | null): void {
+    if (border ? this.borders.set(place, border) : this.borders.delete(place)) this.edits++;
   }
 }
 
@@ -209,10 +210,11 @@ export function neighbourAt(
   y: number,
   direction: number,
 ): number {
-  let [toX, toY] = [x + STEP_X[direction], y + STEP_Y[direction]];
-  if ((wrap & WRAPS_X) !== 0) toX = (toX + width) % width;
-  if ((wrap & WRAPS_Y) !== 0) toY = (toY + height) % height;
-  return toX < 0 || toY < 0 || toX >= width || toY >= height ? -1 : toY * width + toX;
+  let toX = x + STEP_X[direction];
+  let toY = y + STEP_Y[direction];
+  if (wrap & WRAPS_X) toX = (toX + width) % width;
+  if (wrap & WRAPS_Y) toY = (toY + height) % height;
+  return liesIn(toX, toY, { width, height }) ? toY * width + toX : -1;
 }
 
 /** Refuses a grid whose edges go on. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if they do. */

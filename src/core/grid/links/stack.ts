@@ -38,14 +38,11 @@ export function stackFloors(floors: readonly CellStore[], cells: CellStore): voi
       cells.kinds.set(cell + shift * width, floor.kinds.at(cell));
       cells.closedExits.set(cell + shift * width, floor.closedExits.at(cell));
     }
-    for (const link of floor.links?.all.values() ?? []) {
-      cells.links ??= new Links();
+    if (floor.links === null) return;
+    cells.links ??= new Links();
+    for (const link of floor.links.all.values())
       cells.links.add({ ...link, from: link.from + shift * width, to: link.to + shift * width });
-    }
-    for (const [place, border] of floor.links?.borders ?? []) {
-      cells.links ??= new Links();
-      cells.links.setBorder(place + 8 * shift * width, border);
-    }
+    for (const [place, border] of floor.links.borders) cells.links.borders.set(place + 8 * shift * width, border);
   });
   cells.floorRows = rows;
 }
