@@ -19,7 +19,19 @@ import { TURNS } from '../core/methods';
 import { NO_DIRECTION } from '../moves/moves';
 import { reservePage, slotAt } from '../nodes/node-pages';
 import { stopsAt } from './goal-box';
-import { COLUMN_BITS, gAt, gPlane, isClosed, isReached, LINKED, planeOf, reached, setG, setTag, tagAt } from '../nodes/nodes';
+import {
+  COLUMN_BITS,
+  gAt,
+  gPlane,
+  isClosed,
+  isReached,
+  LINKED,
+  planeOf,
+  reached,
+  setG,
+  setTag,
+  tagAt,
+} from '../nodes/nodes';
 
 @unmanaged
 export class LinkArc {

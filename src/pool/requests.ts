@@ -93,7 +93,9 @@ function readArrays(
   list: () => Iterable<readonly [string, unknown]>,
 ): ReadOptions {
   if (size > 1 && cells.closedExits.used > 0) {
-    throw new RangeError(`size is ${size}, and the grid has closed exits or borders that cost: only units of size 1 know them`);
+    throw new RangeError(
+      `size is ${size}, and the grid has closed exits or borders that cost: only units of size 1 know them`,
+    );
   }
   const avoid = options?.avoid === undefined ? undefined : Int32Array.from(readAvoided(options.avoid, cells));
   const kindCosts = options?.kindCosts === undefined ? undefined : readFactors(options.kindCosts, cells.kinds);

@@ -70,7 +70,8 @@ function squareSteps(board: Board, costs: Float64Array, settings: Settings): Way
     if (wrap.y) y = (y + height) % height;
     if (x < 0 || y < 0 || x >= width || y >= height) return -1;
     const isOpen = board.isExitOpen(cell, direction);
-    if ((!isOpen || borderOf(cell, direction) !== null) && size > 1) throw new RangeError(`size is ${size}: leave it out, since the map has closed exits`);
+    if ((!isOpen || borderOf(cell, direction) !== null) && size > 1)
+      throw new RangeError(`size is ${size}: leave it out, since the map has closed exits`);
     return isOpen && costs[y * width + x] < Infinity ? y * width + x : -1;
   };
 
@@ -95,7 +96,8 @@ function squareSteps(board: Board, costs: Float64Array, settings: Settings): Way
     for (let direction = 0; direction < 8; direction++) {
       const isDiagonal = direction % 2 === 1;
       const to = next(cell, direction);
-      const cost = to < 0 ? Infinity : (borderOf(cell, direction) ?? (isDiagonal ? diagonalCost : straightCost) * costs[to]);
+      const cost =
+        to < 0 ? Infinity : (borderOf(cell, direction) ?? (isDiagonal ? diagonalCost : straightCost) * costs[to]);
       if (cost === Infinity || (isDiagonal && !passesCorner(cell, direction))) continue;
       ways.push({ from: cell, to, cost, direction, link: null });
     }

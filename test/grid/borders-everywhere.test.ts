@@ -112,7 +112,10 @@ test(`all functions tell the plain solver's cost of a route over borders (seed $
     expect(findPath(kept, start, goal, options).path?.points, about).toEqual(path?.points);
     expect(findPaths(map, [{ start, goal }], options)[0].cost, about).toBe(cost);
     if (path !== null) {
-      expect(path.hops().every(({ link }) => link === undefined), about).toBe(true);
+      expect(
+        path.hops().every(({ link }) => link === undefined),
+        about,
+      ).toBe(true);
       for (const one of [path, path.xy]) {
         const checked = checkPath(map, one, options);
         expect([checked.legal, isClose(checked.cost, cost)], about).toEqual([true, true]);

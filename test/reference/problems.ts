@@ -71,10 +71,17 @@ export function closeExit(map: Grid, cell: PointLike, random: Random, open = fal
 }
 
 /** Sets what a border costs. */
-export function setEdge(map: Grid, random: Random, costs: readonly (number | null)[] = [0, 0.5, 3, Infinity, null]): void {
+export function setEdge(
+  map: Grid,
+  random: Random,
+  costs: readonly (number | null)[] = [0, 0.5, 3, Infinity, null],
+): void {
   const cell = random.pick(cellsOf(map));
   const direction = map instanceof HexGrid ? random.below(6) : 2 * random.below(4);
-  const options = { oneWay: random.chance(0.4), ...(random.chance(0.1) ? { kinds: random.pick([1, [0, 2], [7]]) } : {}) };
+  const options = {
+    oneWay: random.chance(0.4),
+    ...(random.chance(0.1) ? { kinds: random.pick([1, [0, 2], [7]]) } : {}),
+  };
   try {
     map.setEdgeCost(cell, direction as 0, random.pick(costs), options);
   } catch (error) {

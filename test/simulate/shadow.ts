@@ -184,7 +184,8 @@ function besideOf(map: Grid, index: number, direction: number): [number, number]
   const { width, height, wrap } = map;
   if (wrap === 'x' || wrap === 'both') x = (x + width) % width;
   if (wrap === 'y' || wrap === 'both') y = (y + height) % height;
-  const isOff = x < 0 || y < 0 || x >= width || y >= height || (map.floors > 1 && (y + 1) % (map.floorHeight + 1) === 0);
+  const isOff =
+    x < 0 || y < 0 || x >= width || y >= height || (map.floors > 1 && (y + 1) % (map.floorHeight + 1) === 0);
   return [isOff ? -1 : y * width + x, isHex ? (direction + 3) % 6 : (direction + 4) % 8];
 }
 

@@ -84,7 +84,9 @@ export function componentOf(grid: Grid, cell: PointLike, options?: Omit<ReachOpt
 /** Returns the number of a cell's component, links included. @throws `RangeError` as `componentOf` does. */
 function numberAt(cells: CellStore, rule: number, x: number, y: number): number {
   if (cells.closedExits.used > 0) {
-    throw new RangeError('the grid has closed exits or borders that cost, so that a way may lead there and none back: use isReachable');
+    throw new RangeError(
+      'the grid has closed exits or borders that cost, so that a way may lead there and none back: use isReachable',
+    );
   }
   if (cells.isBlocked(x, y)) return -1;
   const reach = reachOf(cells, rule);

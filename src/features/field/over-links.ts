@@ -26,7 +26,11 @@ export function linksFor(ways: Ways, profile: FieldProfile): NumberedLinks {
 }
 
 /** Returns the links that steps of a computed field may cross. Steps over borders get their direction in `flow` instead, the field's own. */
-export function crossingsOf({ near, far, id, taken }: NumberedLinks, flow: Uint8Array, fromSources: boolean): Crossings {
+export function crossingsOf(
+  { near, far, id, taken }: NumberedLinks,
+  flow: Uint8Array,
+  fromSources: boolean,
+): Crossings {
   const crossings = new Map<number, { to: number; link: number }>();
   // Where several links lead to a cell, the latest one is its step.
   const order = Array.from(taken.keys()).sort((a, b) => taken[a] - taken[b]);

@@ -81,9 +81,7 @@ export class AgentSteps {
       const to = neighbourAt(cells, x, y, direction);
       const [toX, toY] = [to % width, Math.floor(to / width)];
       if (to < 0 || cells.isBlocked(toX, toY) || ((direction & 1) === 1 && rule === NEVER)) continue;
-      const isOpen = into
-        ? isMoveOpen(cells, rule, toX, toY, direction ^ 4)
-        : isMoveOpen(cells, rule, x, y, direction);
+      const isOpen = into ? isMoveOpen(cells, rule, toX, toY, direction ^ 4) : isMoveOpen(cells, rule, x, y, direction);
       if (isOpen) moves |= 1 << direction;
     }
     return moves;

@@ -51,7 +51,8 @@ export function readLinks(bytes: Uint8Array, cells: CellStore): boolean {
       const cell = Math.floor(place / 8);
       const [x, y] = [cell % cells.width, Math.floor(cell / cells.width)];
       const border = { cost, kinds };
-      if (!isCellOf(cells, cell) || !isLinkCost(cost) || !cells.setExit(x, y, place % 8, true, true, border)) return false;
+      if (!isCellOf(cells, cell) || !isLinkCost(cost) || !cells.setExit(x, y, place % 8, true, true, border))
+        return false;
     }
   } catch {
     // Only an array that was made up has the right checksum and no links.

@@ -173,10 +173,7 @@ function readWays(cells: LinkedCells): Ways {
 type Arc = Pick<StoredLink, 'from' | 'to' | 'cost' | 'id'>;
 
 /** Returns arcs as ways, sorted. They are sorted in place. */
-export function waysFrom(
-  base: Omit<Ways, 'from' | 'to' | 'cost' | 'id'>,
-  arcs: Arc[],
-): Ways {
+export function waysFrom(base: Omit<Ways, 'from' | 'to' | 'cost' | 'id'>, arcs: Arc[]): Ways {
   arcs.sort((a, b) => a.from - b.from || a.id - b.id);
   return {
     ...base,

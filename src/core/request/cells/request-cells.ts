@@ -57,7 +57,9 @@ export function onCells<T>(
   run: (cells: CellStore) => T,
 ): T {
   if (unit.size > 1 && base.closedExits.used > 0) {
-    throw new RangeError(`size is ${unit.size}, and the grid has closed exits or borders that cost: only units of size 1 know them`);
+    throw new RangeError(
+      `size is ${unit.size}, and the grid has closed exits or borders that cost: only units of size 1 know them`,
+    );
   }
   if (unit.size > 1) refuseWrap(base, 'size');
   const isDerived = unit.size > 1 || options?.kindCosts !== undefined;
