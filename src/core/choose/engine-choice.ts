@@ -1,5 +1,6 @@
 /** The choice between wasm and js: one kind of engine on a kernel of WebAssembly or of JavaScript, each made at first use. */
 import type { EngineName } from '../engine/names.ts';
+import { type Guarded, guarded, lostKernels } from '../kernel/guarded.ts';
 import { IMPORTS } from '../kernel/imports.ts';
 import { jsKernel } from '../kernel/js-kernels.ts';
 import { Budget } from '../kernel/memory-budget.ts';
@@ -25,15 +26,17 @@ export const running: Set<Running> = /* @__PURE__ */ new Set();
 type MakeEngine<Kernel, Engine> = (kernel: Kernel, name: EngineName) => Engine;
 
 /** The two engines of one kind. */
-export class EngineChoice<Kernel, Engine extends Running> {
+export class EngineChoice<Kernel extends object, Engine extends Running> {
   private readonly source: KernelSource;
   private readonly jsName: string;
   private readonly make: MakeEngine<Kernel, Engine>;
   private js: Engine | undefined;
   /** The wasm engine, or a string that says why there is none. */
   private wasm: Engine | string | undefined;
+  /** The engine that `'auto'` stands for, once known: it stays the same until it is given up. */
+  automatic: Engine | null = null;
   /** Further engines, for calls from within a caller's function, with their names. */
-  private readonly inner: [EngineName, Engine][] = [];
+  private inner: [EngineName, Engine][] = [];
 
   /** @param jsName The kernel of the js engine, see `jsKernel`. */
   constructor(source: KernelSource, jsName: string, make: MakeEngine<Kernel, Engine>) {
@@ -62,10 +65,12 @@ export class EngineChoice<Kernel, Engine extends Running> {
   /** Returns the wasm engine, or a string that says why there is none. */
   ofWasm(): Engine | string {
     if (this.wasm !== undefined) return this.wasm;
+    const lost = lostKernels();
     try {
       this.wasm = this.start('wasm');
       return this.wasm;
     } catch (error) {
+      if (lostKernels() > lost) throw error;
       const reason = `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
       // Memory may be there the next time.
       if (!(error instanceof RangeError)) this.wasm = reason;
@@ -84,8 +89,17 @@ export class EngineChoice<Kernel, Engine extends Running> {
   }
 
   private start(name: EngineName): Engine {
-    const kernel = name === 'js' ? startJs<Kernel>(this.jsName) : startKernel<Kernel>(this.source);
-    const engine = this.make(kernel, name);
+    const kernel = startOn<Kernel>(name, this.source, this.jsName);
+    let engine: Engine | undefined;
+    kernel.whenLost = () => {
+      running.delete(engine as Engine);
+      budget.drop(kernel);
+      this.automatic = null;
+      if (this.js === engine) this.js = undefined;
+      if (this.wasm === engine) this.wasm = undefined;
+      this.inner = this.inner.filter(([, other]) => other !== engine);
+    };
+    engine = this.make(kernel, name);
     running.add(engine);
     return engine;
   }
@@ -96,6 +110,15 @@ export function startJs<Kernel>(name: string): Kernel {
   const start = jsKernel(name);
   if (start === null) throw new RangeError(`engine "js" is needed, and not loaded: ${remedyFor(name)}`);
   return start(IMPORTS) as Kernel;
+}
+
+/** Starts a kernel of an engine, guarded. @param name That of the kernel in JavaScript. @throws what `startJs` and `startKernel` throw. */
+export function startOn<Kernel extends object>(
+  engine: EngineName,
+  source: KernelSource,
+  name: string,
+): Kernel & Guarded<Kernel> {
+  return guarded(engine === 'js' ? startJs<Kernel>(name) : startKernel<Kernel>(source), `${engine}, ${name}`);
 }
 
 /** Says how to get the js engine. */

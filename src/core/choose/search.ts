@@ -3,6 +3,7 @@
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { kernel } from '../kernel/bytes/search.ts';
+import { lostKernels } from '../kernel/guarded.ts';
 import type { SearchKernel } from '../kernel/kernel.ts';
 import { SearchEngine } from '../kernel/search/engine.ts';
 import { budget, EngineChoice, kernelBytes } from './engine-choice.ts';
@@ -15,6 +16,11 @@ export interface EngineInfo {
   reason: string;
   /** Bytes of memory that all engines hold: that of searches, those of fields, graphs and layers once used, and those of contracted maps. */
   memoryBytes: number;
+  /**
+   * How many times an engine has failed by a fault of hotpath (so far always 0, we hope), and another has taken its place. The call that failed threw an
+   * error that asks for a report.
+   */
+  restarts: number;
 }
 
 /** The engines, made at first use. */
@@ -33,12 +39,10 @@ export const searchEngines: EngineChoice<SearchKernel, SearchEngine> = /* @__PUR
  */
 export function engineInfo(): EngineInfo {
   const engine = searchEngines.ofWasm();
-  if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: kernelBytes() };
-  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: kernelBytes() };
+  if (typeof engine === 'string')
+    return { engine: 'js', reason: engine, memoryBytes: kernelBytes(), restarts: lostKernels() };
+  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: kernelBytes(), restarts: lostKernels() };
 }
-
-/** The engine that `'auto'` stands for, once known: it stays the same. */
-let automatic: SearchEngine | null = null;
 
 /** Returns the engine to use for some cells. @throws `RangeError` if one that is asked for by name cannot run. */
 export function chooseEngine(
@@ -47,9 +51,10 @@ export function chooseEngine(
 ): SearchEngine {
   if (cells?.shape) return cells.shape.engine(engine) as SearchEngine;
   if (engine !== 'auto') return searchEngines.choose(engine);
+  const { automatic } = searchEngines;
   if (automatic === null || automatic.isAsking) {
     const chosen = searchEngines.choose(engine);
-    automatic ??= chosen;
+    searchEngines.automatic ??= chosen;
     return chosen;
   }
   return automatic;

@@ -4,12 +4,21 @@ type HeuristicFunction = (dx: number, dy: number) => number;
 
 /** Searches may run within a function, on other engines: then theirs takes its place for a while. */
 let current: HeuristicFunction | null = null;
+/** What such a function threw last. */
+export let thrown: unknown = null;
 
 export const IMPORTS = {
   host: {
-    estimate: (dx: number, dy: number): number => current?.(dx, dy) ?? 0,
+    estimate: (dx: number, dy: number): number => {
+      try {
+        return current?.(dx, dy) ?? 0;
+      } catch (error) {
+        thrown = error;
+        throw error;
+      }
+    },
     disorder: (): never => {
-      throw new Error('memory is out of order, by a fault of hotpath: please report it');
+      throw new Error('memory is out of order');
     },
   },
 };

@@ -36,7 +36,7 @@ export abstract class Tenant {
 export class Budget {
   private readonly first: number;
   private readonly most: number;
-  private readonly rooms: Room[] = [];
+  private rooms: Room[] = [];
   /** In order of use, the most recent last. */
   private readonly tenants = new Set<Tenant>();
   private latest: Tenant | null = null;
@@ -55,6 +55,12 @@ export class Budget {
   /** Adds the room of a kernel. */
   add(room: Room): void {
     this.rooms.push(room);
+  }
+
+  /** Forgets the room of a kernel that has been given up, and all tenants there. */
+  drop(kernel: object): void {
+    this.rooms = this.rooms.filter((room) => room.kernel !== kernel);
+    for (const tenant of this.tenants) if (tenant.room.kernel === kernel) this.forget(tenant);
   }
 
   /** Notes that a tenant is in use. */
@@ -143,7 +149,7 @@ const NO_SCRATCH: Scratch = { bytes: () => 0, drop: () => false };
 /** The linear memory of one kernel. */
 export class Room {
   readonly budget: Budget;
-  private readonly kernel: RoomKernel;
+  readonly kernel: RoomKernel;
   private readonly scratch: Scratch;
   private usedBefore = 0;
 

@@ -30,6 +30,11 @@ export class LinearMemory {
     return this.latest;
   }
 
+  /** @throws `Error` once the kernel has been given up. */
+  check(): void {
+    this.views;
+  }
+
   get bytes(): Uint8Array {
     return this.views.bytes;
   }

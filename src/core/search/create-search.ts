@@ -156,6 +156,9 @@ export class Search extends Printable {
     if (this.disposed) return;
     try {
       this.result();
+    } catch (error) {
+      // What it had found may be lost with its engine.
+      if (error instanceof RangeError) throw error;
     } finally {
       this.disposed = true;
       this.search.close();

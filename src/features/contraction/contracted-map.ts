@@ -1,7 +1,7 @@
 import type { Point } from '../../core/base/cells/point.ts';
 import { COMPONENTS, CONTRACTED, IN_VIEW } from '../../core/base/methods.ts';
 import { FOUND } from '../../core/base/statuses.ts';
-import type { Climbed, Contracted } from '../../core/engine/contraction.ts';
+import { type Climbed, CONTRACTED as CONTRACTED_MAP, type Contracted } from '../../core/engine/contraction.ts';
 import type { Movement, Outcome, Plan } from '../../core/engine/search.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { exactLandmarks, LANES, type Landmarks } from '../../core/grid/history/landmarks.ts';
@@ -100,7 +100,13 @@ export class ContractedMap implements Contracted {
 
   answer(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null {
     if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) return null;
-    return this.climb(cells, plan, start, goal);
+    try {
+      return this.climb(cells, plan, start, goal);
+    } catch (error) {
+      // Its kernel has been given up. The next search does without.
+      if (!(error instanceof RangeError)) CONTRACTED_MAP.set(cells, null);
+      throw error;
+    }
   }
 
   private climb(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {

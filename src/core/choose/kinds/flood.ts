@@ -3,8 +3,7 @@ import type { EngineName } from '../../engine/names.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { kernel } from '../../kernel/bytes/landmarks.ts';
 import { KernelFlood, type LandmarksKernel } from '../../kernel/prepare/kernel-flood.ts';
-import { startKernel } from '../../kernel/start-kernel.ts';
-import { startJs } from '../engine-choice.ts';
+import { startOn } from '../engine-choice.ts';
 
 /** Returns what floods a grid by a separate kernel. @throws `RangeError` if memory cannot be allocated. */
 export function kernelFlood(
@@ -13,6 +12,5 @@ export function kernelFlood(
   steps: { rule: number; straight: number; diagonal: number },
   blockBits: number,
 ): Flood {
-  const started = engine === 'js' ? startJs<LandmarksKernel>('landmarks') : startKernel<LandmarksKernel>(kernel);
-  return new KernelFlood(started, cells, steps, blockBits);
+  return new KernelFlood(startOn<LandmarksKernel>(engine, kernel, 'landmarks'), cells, steps, blockBits);
 }

@@ -5,6 +5,7 @@ import type { EngineName } from '../../engine/names.ts';
 import type { Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { GridCopies } from '../grid-copies.ts';
+import type { Guarded } from '../guarded.ts';
 import { askingFor } from '../imports.ts';
 import type { SearchKernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
@@ -17,7 +18,7 @@ import { writePlan } from './write-plan.ts';
 /** Runs the kernel for searches. */
 export class SearchEngine {
   readonly name: EngineName;
-  private readonly kernel: SearchKernel;
+  private readonly kernel: SearchKernel & Partial<Guarded<SearchKernel>>;
   private readonly memory: LinearMemory;
   private readonly room: Room;
   private readonly residents: GridCopies;
@@ -74,9 +75,16 @@ export class SearchEngine {
 
   private run(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
     const address = this.useGrid(cells, plan);
+    const { raw = this.kernel } = this.kernel;
     // What `Room.run` does, without a closure for each search.
     for (;;) {
-      const status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+      let status: number;
+      try {
+        status = raw.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+      } catch (error) {
+        const asked = `findPath(${cells.width} x ${cells.height}, ${start.x},${start.y}, ${goal.x},${goal.y}), method ${plan.method}`;
+        throw this.kernel.failed?.(error, asked) ?? error;
+      }
       if (status !== OUT_OF_MEMORY) return outcomeOf(this.memory, this.search, status, plan.tracing);
       this.room.make();
     }

@@ -70,6 +70,8 @@ export class TeamMemory {
 
   /** Notes that a team is in use, and brings it back if it had to go. @throws `RangeError` if memory cannot be allocated. */
   use(team: ResidentTeam): void {
+    // The kernel's memory may be lost, and then this throws.
+    this.memory.check();
     if (team === this.latest) return;
     this.leaveLatest();
     if (team.address === 0) team.address = this.room.ask(() => team.comeBack());
