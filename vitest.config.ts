@@ -35,7 +35,7 @@ const BUILT = testsOf('cli', 'package');
 
 /** Tests that fill or take away memory, start workers, or replace what the platform offers: each in a process of its own. */
 const ALONE = [
-  ...testsOf('bench', 'examples', 'hosts', 'memory', 'pool'),
+  ...testsOf('bench', 'examples', 'healing', 'hosts', 'memory', 'pool'),
   'test/**/*-memory.test.ts',
   'test/engines/js-entry.test.ts',
   'test/errors/printed.test.ts',

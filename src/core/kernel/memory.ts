@@ -30,7 +30,7 @@ export class LinearMemory {
     return this.latest;
   }
 
-  /** @throws `Error` once the kernel has been given up. */
+  /** Does nothing but this: @throws `Error` once the kernel has been given up. */
   check(): void {
     this.views;
   }

@@ -197,6 +197,11 @@ export class FieldEngine {
     return block;
   }
 
+  /** @throws `Error` once the kernel has been given up. */
+  check(): void {
+    this.memory.check();
+  }
+
   /** Frees the memory of a field. */
   release(planes: Planes): void {
     planes.moved = null;
@@ -221,6 +226,8 @@ export class StoredField {
   /** A copy of the flow plane, made when first read, and whether it belongs to the last computation. */
   private copiedFlow: Uint8Array | null = null;
   private isCopied = false;
+  /** Whether it is lost with its engine, and has said so once. */
+  isLost = false;
 
   constructor(engine: FieldEngine, planes: Planes) {
     this.engine = engine;
@@ -236,11 +243,13 @@ export class StoredField {
    */
   compute(cells: CellStore, profile: FieldProfile, sources: Int32Array, links: FieldLinks | null = null): void {
     this.isCopied = false;
+    this.check();
     this.engine.compute(this.planes, cells, profile, sources, links);
   }
 
-  /** Returns whether it has been computed, and can be read. */
+  /** Returns whether it has been computed, and can be read. @throws `Error` if it is lost with its engine. */
   isReady(): boolean {
+    if (this.planes.moved === null) this.check();
     return this.planes.place.address !== 0 || this.planes.moved !== null;
   }
 
@@ -267,6 +276,15 @@ export class StoredField {
   /** Returns the steps themselves, to be changed right after they have been computed. */
   ownFlow(): Uint8Array {
     return this.planes.moved?.flow ?? this.planes.place.flow();
+  }
+
+  private check(): void {
+    try {
+      this.engine.check();
+    } catch (error) {
+      this.isLost = true;
+      throw error;
+    }
   }
 
   dispose(): void {
