@@ -17,8 +17,8 @@ export interface EngineInfo {
   /** Bytes of memory that all engines hold: that of searches, those of fields, graphs and layers once used, and those of contracted maps. */
   memoryBytes: number;
   /**
-   * How many times an engine has failed by a fault of hotpath (so far always 0, we hope), and another has taken its place. The call that failed threw an
-   * error that asks for a report.
+   * How many engines have been given up, since they failed by a fault of hotpath: usually 0. The call that failed threw an `Error` that asks for a
+   * report, as do searches, fields and teams that the engine had. The next call starts another engine.
    */
   restarts: number;
 }

@@ -45,7 +45,7 @@ export function guarded<Kernel extends object>(kernel: Kernel, title: string): K
       if (doors.raw === doors || Object.is(error, thrown)) return error;
       const lost = () =>
         new Error(
-          `a fault of hotpath: please report it. Teams, fields and searches on its engine are lost: make them again, teams from their last state(). Report: hotpath ${VERSION}, ${title}, ${asked}, ${error}`,
+          `a fault of hotpath: please report it. What its engine had is lost (searches, fields, teams): make them again, a team from its last state(). Report: hotpath ${VERSION}, ${title}, ${asked}, ${error}`,
         );
       const gone = {
         get buffer(): ArrayBuffer {

@@ -85,12 +85,16 @@ function optionsOn(replica: Replica, options: PlainOptions): FindPathOptions | u
   return Object.keys(others).length > 0 ? others : undefined;
 }
 
-/** Runs what writes an answer. If it fails, the error is the answer. */
+/** Runs what writes an answer. If it fails, the error is the answer. But if an engine failed, another one takes its place and may answer. */
 function attempt(writer: AnswerWriter, run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    writer.error(error);
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      run();
+    } catch (error) {
+      if (isFirst && /^a fault of hotpath/.test(String((error as Error)?.message))) continue;
+      writer.error(error);
+    }
+    return;
   }
 }
 
