@@ -117,7 +117,7 @@ const CALLS: Record<string, (wild: Wild, isEdited: () => boolean) => unknown> = 
     aStar({ start: on.start, isGoal, neighbors, heuristic, maxExpansions: 500 });
   },
   findGraphPath: ({ on, engine, random, acts }) => {
-    const arcs = on.model.free.flatMap((from) => on.model.steps(from).map(({ to, cost }) => ({ from, to, cost })));
+    const arcs = on.model.free.flatMap((from) => on.model.steps(from).map(({ to, cost }) => [from, to, cost] as const));
     const graph = Graph.fromEdges(on.model.blocked.length, arcs);
     acts.push(
       () => graph.dispose(),
