@@ -82,7 +82,7 @@ export class SearchEngine {
       try {
         status = raw.solve(this.search, address, start.x, start.y, goal.x, goal.y);
       } catch (error) {
-        const asked = `findPath(${cells.width} x ${cells.height}, ${start.x},${start.y}, ${goal.x},${goal.y}), method ${plan.method}`;
+        const asked = `findPath(${cells.width} x ${cells.height}, ${start.x},${start.y}, ${goal.x},${goal.y})`;
         throw this.kernel.failed?.(error, asked) ?? error;
       }
       if (status !== OUT_OF_MEMORY) return outcomeOf(this.memory, this.search, status, plan.tracing);
