@@ -99,6 +99,8 @@ export { type Preparation, type PrepareOptions, prepareGrid } from './features/p
 export { type FieldOfViewOptions, fieldOfView, type SeeThrough } from './features/sight/field-of-view.ts';
 export { Visibility } from './features/sight/visibility.ts';
 export { createTeam } from './features/team/create-team.ts';
+export { Motion, type MotionOptions } from './features/team/motion/motion.ts';
+export { PlanMotion, type PlanMotionOptions, type PlanPath, planMotion } from './features/team/motion/plan-motion.ts';
 export {
   type FindTeamPathsOptions,
   findTeamPaths,

@@ -9,6 +9,8 @@ import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
 import { RULES } from '../../core/rules/moves.ts';
 import { Arrivals } from './arrivals.ts';
 import { Grounds } from './grounds.ts';
+import { Motion, type MotionOptions, movesOf } from './motion/motion.ts';
+import { type Snapshot, Track } from './motion/track.ts';
 import { GREATEST_WEIGHT } from './team-cells.ts';
 import {
   checkTurns,
@@ -54,6 +56,8 @@ export class Team extends Printable {
   private readonly free: number[] = [];
   private handed: Int32Array = new Int32Array(0);
   private readonly arrivals: Arrivals = new Arrivals();
+  /** The last steps, for motions; null until there is one. */
+  private track: Track | null = null;
   private disposed = false;
 
   private constructor(
@@ -171,9 +175,26 @@ export class Team extends Printable {
     this.checkUsable();
     this.grounds.update();
     const before = this.team.homes().slice();
+    const start = this.track === null ? null : this.snapshot();
     this.team.step();
     this.arrivals.note(before, this.team.homes());
     this.writePositions();
+    if (start !== null) this.track?.push(start, this.snapshot());
+  }
+
+  /**
+   * Returns where the agents are between steps, to draw them smoothly: discs of its radius never touch. It begins at rest; agents that are added
+   * later appear with the next step. Make it once, and call its `at` for each frame.
+   *
+   * @param options See {@link MotionOptions}; each has a default.
+   * @throws `TypeError` or `RangeError` for wrong options, and if memory cannot be allocated.
+   */
+  motion(options?: MotionOptions): Motion {
+    this.checkUsable();
+    const { diagonals, follow } = this.kept;
+    const moves = movesOf(this.base, diagonals, follow);
+    this.track ??= new Track(this.base, moves.diagonal, this.snapshot());
+    return new Motion(this.track, moves, options);
   }
 
   /**
@@ -291,6 +312,13 @@ export class Team extends Printable {
 
   private writePositions(): void {
     writeCells(this.team.places(), this.there.length, this.team.shift, this.handed);
+  }
+
+  private snapshot(): Snapshot {
+    const { length } = this.there;
+    const xy = allocate(Int32Array, 2 * length);
+    writeCells(this.team.places(), length, this.team.shift, xy);
+    return { xy, looks: this.robots?.headings().slice(0, length) ?? null };
   }
 
   private checkUsable(): void {
