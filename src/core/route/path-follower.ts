@@ -27,9 +27,14 @@ export interface PathFollowerOptions {
    * other one. `'jump'` (default): as long as from a cell to the next one. Or a function, called once for each such step when the route is given.
    */
   hop?: 'jump' | HopTime | undefined;
+  /**
+   * Whether corners are rounded, as {@link Team.motion} rounds them. The curve stays within the cell of the corner, or half way to the next point if that is nearer; without a
+   * `transform` a cell has side 1. So the unit crosses the same cells as on the route, at the same speed. Default false.
+   */
+  round?: boolean | undefined;
 }
 
-const NAMES = ['speed', 'transform', 'loop', 'hop'];
+const NAMES = ['speed', 'transform', 'loop', 'hop', 'round'];
 
 /**
  * Walks a route at constant speed, in world units: a route of cells, a smoothed one, one at any angle, or any list of points. It goes straight
@@ -56,6 +61,7 @@ export class PathFollower extends Printable {
   private readonly transform: CellsToWorld | undefined;
   private readonly loops: boolean;
   private readonly hop: 'jump' | HopTime;
+  private readonly round: boolean;
   private pace: number;
   private x = 0;
   private y = 0;
@@ -81,15 +87,16 @@ export class PathFollower extends Printable {
   constructor(route: Iterable<PointLike>, options: PathFollowerOptions) {
     super();
     checkNames('options', options, NAMES, advise);
-    const { speed, transform, loop = false, hop = 'jump' } = options;
+    const { speed, transform, loop = false, hop = 'jump', round = false } = options;
     if (transform !== undefined && typeof transform?.toWorld !== 'function') {
       throw wrongKind('transform', transform, 'a GridTransform');
     }
     this.transform = transform;
     this.hop = checkHop(hop);
     this.loops = checkBoolean('loop', loop);
+    this.round = checkBoolean('round', round);
     this.pace = checkAmount('speed', speed);
-    this.route = readRoute(route, transform, hop, loop);
+    this.route = readRoute(route, transform, hop, loop, round);
     this.stand(0);
     this.begin(0, null);
   }
@@ -169,7 +176,7 @@ export class PathFollower extends Printable {
    * @throws `RangeError` or `TypeError` as the constructor does; the walker then keeps its route.
    */
   setRoute(route: Iterable<PointLike>): void {
-    const read = readRoute(route, this.transform, this.hop, this.loops);
+    const read = readRoute(route, this.transform, this.hop, this.loops, this.round);
     const { spent, jumped } = this;
     const here = this.place();
     const underway = this.jump === null ? null : this.jumpFrom(here, this.jump);

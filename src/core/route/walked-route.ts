@@ -5,6 +5,7 @@ import { checkNumber, isRevoked, pathRemedy, wrongKind } from '../base/check.ts'
 import { isIterable } from '../base/lists.ts';
 import { type PathHop, SEAM } from '../grid/path/path-cells.ts';
 import { isMadeBy } from './positions.ts';
+import { roundCorners } from './round-corners.ts';
 
 /** Turns cells into world positions; a {@link GridTransform} does. */
 export interface CellsToWorld {
@@ -51,6 +52,7 @@ export function readRoute(
   transform: CellsToWorld | undefined,
   hop: 'jump' | HopTime,
   loops: boolean,
+  round: boolean,
 ): WalkedRoute {
   if (route === null || typeof route !== 'object' || isRevoked(route) || !isIterable(route)) {
     throw wrongKind('route', route, pathRemedy(route, 'a Path or a list of points, { x, y } or [x, y]'));
@@ -62,14 +64,14 @@ export function readRoute(
     throw new RangeError('route is what transform.toWorld returned: give the cells themselves, or leave transform out');
   }
   const toWorld = (points: Point[]) => (transform === undefined ? points : transform.toWorld(points));
-  const xy = Float64Array.from(
+  let xy = Float64Array.from(
     toWorld(cells).flatMap((point, i) => {
       const { x, y } = readPoint(`route[${i}]`, point);
       return [x, y];
     }),
   );
-  const floors = cells.map(({ floor }) => floor);
-  const jumps = new Map<number, Jump>();
+  let floors: readonly (number | undefined)[] = cells.map(({ floor }) => floor);
+  let jumps = new Map<number, Jump>();
   for (const [index, link] of linksOf(route, given, floors, loops)) {
     const [from, to] = [cells.at(index - 1) as Point, cells[index]];
     const vector = stepBetween(from, to, link, toWorld);
@@ -79,6 +81,11 @@ export function readRoute(
         : checkAmount('the time that hop returned', hop({ ...from }, { ...to }, link === EDGE ? undefined : link));
     const heading = link === EDGE ? Math.atan2(vector.y, vector.x) : Number.NaN;
     jumps.set(index, { length: lengthOf(vector), time, heading });
+  }
+  if (round) {
+    const corners = roundCorners(cells, xy, (i) => jumps.has(i), loops);
+    jumps = new Map(Array.from(jumps, ([index, jump]) => [corners.origin.indexOf(index), jump]));
+    ({ xy, floors } = corners);
   }
   const cell = floors[0] === undefined ? 0 : lengthOf(stepBetween(cells[0], cells[0], undefined, toWorld));
   return { xy, floors, jumps, cell, ...amountsLeft(xy, jumps) };

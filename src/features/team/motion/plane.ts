@@ -57,10 +57,13 @@ export class Plane {
   centre(cellX: number, cellY: number): void {
     const { shape, floorRows } = this.map;
     const row = floorRows > 0 ? cellY % floorRows : cellY;
-    let [u, v] = [cellX, row];
+    let u = cellX;
+    let v = row;
     if (shape !== null) {
       const { q, r } = axialOf(shape.rule, { x: cellX, y: row });
-      [u, v] = isInColumns(shape.rule) ? [q * ROW, r + q / 2] : [q + r / 2, r * ROW];
+      const inColumns = isInColumns(shape.rule);
+      u = inColumns ? q * ROW : q + r / 2;
+      v = inColumns ? r + q / 2 : r * ROW;
     }
     const m = this.toWorld;
     this.x = m[0] * u + m[1] * v + m[2];
@@ -92,7 +95,8 @@ export class Plane {
   }
 
   private isWalk(x: number, y: number, toX: number, toY: number): boolean {
-    const [across, down] = [Math.abs(toX - x), Math.abs(toY - y)];
+    const across = Math.abs(toX - x);
+    const down = Math.abs(toY - y);
     if (across > 1 || down > 1) return false;
     if (across + down < 2) return true;
     return this.map.shape === null ? this.diagonal : this.isHexStep(x, y, toX, toY);

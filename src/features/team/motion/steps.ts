@@ -78,14 +78,14 @@ export class StepCurves {
     if (!this.isThere(from) || !this.isThere(to)) return;
     this.take(from, to);
     this.noteJump(0);
-    for (const [pivot, half] of [
-      [0, EARLY],
-      [1, LATE],
-    ]) {
-      this.see(pivot, 2, half);
-      const c = this.centres;
-      for (const axis of AXES) this.curves.set(this.unit, half, axis, c[axis], c[2 + axis] - c[axis], 0, 0);
-    }
+    this.writeLine(0, EARLY);
+    this.writeLine(1, LATE);
+  }
+
+  private writeLine(pivot: number, half: number): void {
+    this.see(pivot, 2, half);
+    const c = this.centres;
+    for (const axis of AXES) this.curves.set(this.unit, half, axis, c[axis], c[2 + axis] - c[axis], 0, 0);
   }
 
   private writeRound(): void {
@@ -169,23 +169,24 @@ export class StepCurves {
   }
 
   private rest(half: number, newest: number): void {
-    const { last, movesBefore } = this.steps;
+    const { last } = this.steps;
     const i = 2 * this.unit;
-    let [x, y, toX, toY] = [0, 0, 0, 0];
-    if (movesBefore[2 * i] >= 0) [x, y, toX, toY] = movesBefore.subarray(2 * i, 2 * i + 4);
     for (let k = newest; k >= 0; k--) {
       const { from, to } = last[k];
       if (this.isSame(from, to) || !this.isWalk(from[i], from[i + 1], to[i], to[i + 1])) continue;
-      [x, y, toX, toY] = [from[i], from[i + 1], to[i], to[i + 1]];
-      break;
-    }
-    if (x === toX && y === toY) {
-      this.curves.setRest(this.unit, half, 1, 0);
+      this.restAlong(half, from[i], from[i + 1], to[i], to[i + 1]);
       return;
     }
+    const { movesBefore: moves } = this.steps;
+    if (moves[2 * i] >= 0) this.restAlong(half, moves[2 * i], moves[2 * i + 1], moves[2 * i + 2], moves[2 * i + 3]);
+    else this.curves.setRest(this.unit, half, 1, 0);
+  }
+
+  private restAlong(half: number, x: number, y: number, toX: number, toY: number): void {
     const { plane } = this;
     plane.centre(x, y);
-    const [fromX, fromY] = [plane.x, plane.y];
+    const fromX = plane.x;
+    const fromY = plane.y;
     plane.centre(toX + plane.roundsX(x, toX) * plane.width, toY + plane.roundsY(y, toY) * plane.height);
     this.curves.setRest(this.unit, half, plane.x - fromX, plane.y - fromY);
   }
@@ -215,18 +216,24 @@ export class StepCurves {
     return a[2 * this.unit] === b[2 * this.unit] && a[2 * this.unit + 1] === b[2 * this.unit + 1];
   }
 
-  /** Takes the unit's cells at the ends of some steps. */
-  private take(...ends: Int32Array[]): void {
-    for (const [k, end] of ends.entries()) {
-      this.cells[2 * k] = end[2 * this.unit];
-      this.cells[2 * k + 1] = end[2 * this.unit + 1];
-    }
+  /** Takes the unit's cells at the ends of one, two or three steps. */
+  private take(first: Int32Array, second: Int32Array, third?: Int32Array, fourth?: Int32Array): void {
+    this.takeOne(0, first);
+    this.takeOne(1, second);
+    if (third !== undefined) this.takeOne(2, third);
+    if (fourth !== undefined) this.takeOne(3, fourth);
+  }
+
+  private takeOne(k: number, end: Int32Array): void {
+    this.cells[2 * k] = end[2 * this.unit];
+    this.cells[2 * k + 1] = end[2 * this.unit + 1];
   }
 
   /** Notes that the unit jumps if it does between two cells. @param first The index of the first. */
   private noteJump(first: number): void {
-    const [x, y, toX, toY] = this.cells.subarray(2 * first, 2 * first + 4);
-    if (!this.isWalk(x, y, toX, toY)) this.curves.jumps.push(this.unit);
+    const { cells } = this;
+    const i = 2 * first;
+    if (!this.isWalk(cells[i], cells[i + 1], cells[i + 2], cells[i + 3])) this.curves.jumps.push(this.unit);
   }
 
   private isWalk(x: number, y: number, toX: number, toY: number): boolean {
@@ -239,22 +246,28 @@ export class StepCurves {
     plane.centre(cells[2 * pivot], cells[2 * pivot + 1]);
     centres[2 * pivot] = plane.x;
     centres[2 * pivot + 1] = plane.y;
-    for (const step of [-1, 1]) {
-      let [mapsX, mapsY] = [0, 0];
-      let walks = true;
-      for (let k = pivot + step; k >= 0 && k < count; k += step) {
-        const [x, y, toX, toY] = [cells[2 * (k - step)], cells[2 * (k - step) + 1], cells[2 * k], cells[2 * k + 1]];
-        walks &&= step > 0 ? this.isWalk(x, y, toX, toY) : this.isWalk(toX, toY, x, y);
-        if (walks) {
-          const [overX, overY] = [plane.roundsX(x, toX), plane.roundsY(y, toY)];
-          mapsX += overX;
-          mapsY += overY;
-          if (overX !== 0 || overY !== 0) this.copy(halves, mapsX, mapsY);
-          plane.centre(toX + mapsX * plane.width, toY + mapsY * plane.height);
-        }
-        centres[2 * k] = walks ? plane.x : centres[2 * (k - step)];
-        centres[2 * k + 1] = walks ? plane.y : centres[2 * (k - step) + 1];
+    this.seeAlong(pivot, count, halves, -1);
+    this.seeAlong(pivot, count, halves, 1);
+  }
+
+  private seeAlong(pivot: number, count: number, halves: number, step: -1 | 1): void {
+    const { plane, cells, centres } = this;
+    let mapsX = 0;
+    let mapsY = 0;
+    let walks = true;
+    for (let k = pivot + step; k >= 0 && k < count; k += step) {
+      const [x, y, toX, toY] = [cells[2 * (k - step)], cells[2 * (k - step) + 1], cells[2 * k], cells[2 * k + 1]];
+      walks &&= step > 0 ? this.isWalk(x, y, toX, toY) : this.isWalk(toX, toY, x, y);
+      if (walks) {
+        const overX = plane.roundsX(x, toX);
+        const overY = plane.roundsY(y, toY);
+        mapsX += overX;
+        mapsY += overY;
+        if (overX !== 0 || overY !== 0) this.copy(halves, mapsX, mapsY);
+        plane.centre(toX + mapsX * plane.width, toY + mapsY * plane.height);
       }
+      centres[2 * k] = walks ? plane.x : centres[2 * (k - step)];
+      centres[2 * k + 1] = walks ? plane.y : centres[2 * (k - step) + 1];
     }
   }
 
