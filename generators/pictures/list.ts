@@ -2,8 +2,9 @@
 import { angle } from './angle.ts';
 import { cornerRules } from './corner-rules.ts';
 import { ground } from './ground.ts';
+import { motions } from './motion.ts';
 import type { Picture } from './picture.ts';
 import { searches } from './searches.ts';
 import { units } from './units.ts';
 
-export const pictures: readonly Picture[] = [...cornerRules, ...units, ...ground, ...searches, ...angle];
+export const pictures: readonly Picture[] = [...cornerRules, ...units, ...ground, ...searches, ...angle, ...motions];

@@ -1,4 +1,4 @@
-import { type Board, CELL } from './board.ts';
+import { CELL } from './board.ts';
 import { STYLE } from './style.ts';
 
 /** One picture: boards side by side, each with a caption below it. */
@@ -12,7 +12,8 @@ export interface Picture {
 }
 
 export interface Panel {
-  readonly board: Board;
+  /** The drawing as SVG, in pixels. */
+  readonly board: { readonly width: number; readonly height: number; toString(): string };
   /** What the board shows, as short as an option: the first line of the caption. */
   readonly caption: string;
   /** What comes of it: the second line. */

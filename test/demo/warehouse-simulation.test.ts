@@ -5,6 +5,7 @@ import { paintSpec } from '../../demo/map/families.ts';
 import { largestRegion, nearestIn } from '../../demo/map/regions.ts';
 import { specFor } from '../../demo/views/crowd/room.ts';
 import { TeamAgents } from '../../demo/views/crowd/team-agents.ts';
+import { drawWarehouse } from '../../demo/views/warehouse/drawing.ts';
 import { HALLS, STEPS_PER_SECOND, Warehouse } from '../../demo/views/warehouse/simulation.ts';
 import { Random } from '../support/maps.ts';
 import { runs } from '../support/seed.ts';
@@ -25,7 +26,55 @@ function stepLegally(warehouse: Warehouse): void {
   if (fault !== '') throw new Error(`step ${warehouse.steps}: ${fault}`);
 }
 
+/** Returns the discs of robots in a frame, as the drawing asks a canvas for them. */
+function discsIn(warehouse: Warehouse, phase: number): Point[] {
+  const discs: Point[] = [];
+  let at = { x: 0, y: 0, radius: 0 };
+  const context = {
+    beginPath() {},
+    roundRect() {},
+    fillRect() {},
+    stroke() {},
+    moveTo() {},
+    lineTo() {},
+    arc(x: number, y: number, radius: number) {
+      at = { x, y, radius };
+    },
+    fill() {
+      // The largest disc of a robot; marks and parcels lie on it.
+      if (Math.abs(at.radius - warehouse.motion.radius) < 1e-12) discs.push({ x: at.x, y: at.y });
+      at.radius = 0;
+    },
+  };
+  const palette = new Proxy({}, { get: () => '' });
+  drawWarehouse(
+    context as unknown as CanvasRenderingContext2D,
+    { warehouse, closed: new Set(), phase },
+    { scale: 1, left: 0, top: 0 } as never,
+    palette as never,
+  );
+  return discs;
+}
+
 describe('the warehouse', () => {
+  test('robots overlap in no frame', () => {
+    const warehouse = new Warehouse(250, 3);
+    const { radius } = warehouse.motion;
+    for (let step = 0; step < runs(200); step++) {
+      warehouse.step();
+      for (let part = 0; part < 8; part++) {
+        const discs = discsIn(warehouse, part / 8);
+        expect(discs.length).toBe(250);
+        discs.sort((a, b) => a.x - b.x);
+        for (let i = 0; i < discs.length; i++) {
+          for (let k = i + 1; k < discs.length && discs[k].x - discs[i].x < 2 * radius; k++) {
+            expect(Math.hypot(discs[k].x - discs[i].x, discs[k].y - discs[i].y)).toBeGreaterThan(2 * radius - 1e-9);
+          }
+        }
+      }
+    }
+  });
+
   test('has shelves that can be reached, and stations on the floor', () => {
     const { grid, shelves, stations } = new Warehouse(0, 1);
     expect(shelves.length).toBeGreaterThan(300);

@@ -1,5 +1,5 @@
 /** The crowd as a team: one agent a cell, so that nobody stands in another. All have the same goal, and settle round it. */
-import { createTeam, type Grid, type Team } from 'hotpath';
+import { createTeam, type Grid, type Motion, type Team } from 'hotpath';
 import { Random } from '../../../generators/random.ts';
 import type { Point } from '../../ui/stage.ts';
 import type { Field, Walkers } from './agents.ts';
@@ -11,14 +11,14 @@ const MOST_STEPS = 2;
 
 export class TeamAgents implements Walkers {
   readonly count: number;
-  readonly size = 0.8;
+  readonly size: number;
   readonly x: Float32Array;
   readonly y: Float32Array;
   arrived = 0;
   stranded = 0;
   readonly #team: Team;
   readonly #width: number;
-  #before: Int32Array;
+  readonly #motion: Motion;
   #goal: Point;
   /** The part of the step that has passed. */
   #phase = 0;
@@ -39,7 +39,9 @@ export class TeamAgents implements Walkers {
     }));
     this.#team = createTeam(grid, starts, { seed, diagonals: 'onlyWhenNoObstacles' });
     this.#goal = goal;
-    this.#before = this.#team.positions.slice();
+    this.#motion = this.#team.motion();
+    // A square inside the disc that never touches another.
+    this.size = Math.SQRT2 * this.#motion.radius;
     this.x = new Float32Array(this.count);
     this.y = new Float32Array(this.count);
     this.#place();
@@ -59,7 +61,6 @@ export class TeamAgents implements Walkers {
     this.#phase += Math.max(0, seconds) * SPEED;
     for (let step = 0; step < MOST_STEPS && this.#phase >= 1; step++) {
       this.#phase--;
-      this.#before.set(this.#team.positions);
       this.#team.step();
     }
     this.#phase = Math.min(this.#phase, 1);
@@ -77,13 +78,12 @@ export class TeamAgents implements Walkers {
   /** The team follows the edits of the grid by itself. */
   leave(): void {}
 
-  /** Places each agent between its last cell and its next one. */
+  /** Places each agent between its last cells. */
   #place(): void {
-    const now = this.#team.positions;
-    const before = this.#before;
+    const { xy } = this.#motion.at(this.#phase);
     for (let i = 0; i < this.count; i++) {
-      this.x[i] = 0.5 + before[2 * i] + (now[2 * i] - before[2 * i]) * this.#phase;
-      this.y[i] = 0.5 + before[2 * i + 1] + (now[2 * i + 1] - before[2 * i + 1]) * this.#phase;
+      this.x[i] = 0.5 + xy[2 * i];
+      this.y[i] = 0.5 + xy[2 * i + 1];
     }
   }
 }

@@ -78,25 +78,32 @@ function drawStations(
   });
 }
 
+/** Draws robots as discs that touch at most, with a mark where they look. */
 function drawRobots(
   context: CanvasRenderingContext2D,
-  { robots, before, now }: Warehouse,
+  { robots, motion }: Warehouse,
   phase: number,
   { camera, palette }: { camera: Camera; palette: Palette },
 ): void {
   const { scale } = camera;
+  const { xy, heading, radius } = motion.at(phase);
   robots.forEach((robot, i) => {
-    const cell = {
-      x: before[2 * i] + (now[2 * i] - before[2 * i]) * phase,
-      y: before[2 * i + 1] + (now[2 * i + 1] - before[2 * i + 1]) * phase,
-    };
-    const { x, y } = centreOnCanvas(cell, camera);
-    context.fillStyle = palette.halo;
-    drawBox(context, x, y, scale * 0.94, 0.32);
-    context.fillStyle = palette.agent;
-    drawBox(context, x, y, scale * 0.82, 0.3);
-    if (robot.carries) drawParcel(context, x, y, scale * 0.5, palette);
+    if (Number.isNaN(xy[2 * i])) return;
+    const { x, y } = centreOnCanvas({ x: xy[2 * i], y: xy[2 * i + 1] }, camera);
+    drawDisc(context, x, y, radius * scale, palette.halo);
+    drawDisc(context, x, y, radius * scale * 0.88, palette.agent);
+    const ahead = radius * scale * 0.6;
+    if (robot.carries) drawParcel(context, x, y, scale * 0.36, palette);
+    else
+      drawDisc(context, x + heading[2 * i] * ahead, y + heading[2 * i + 1] * ahead, radius * scale * 0.2, palette.halo);
   });
+}
+
+function drawDisc(context: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: string): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
 }
 
 function drawParcel(context: CanvasRenderingContext2D, x: number, y: number, size: number, palette: Palette): void {

@@ -1,5 +1,5 @@
 /** Robots that fetch parcels from shelves and bring them to stations, without ever colliding. It needs no page. */
-import { createTeam, Grid, type Team } from 'hotpath';
+import { createTeam, Grid, type Motion, type Team } from 'hotpath';
 import { Random } from '../../../generators/random.ts';
 import { paintWarehouse, type Shelf, type WarehouseCell } from '../../../generators/warehouse.ts';
 
@@ -49,6 +49,8 @@ export class Warehouse {
   delivered = 0;
   /** The step in which each station last got a parcel. */
   readonly served: number[];
+  /** Where the robots are between steps. */
+  motion: Motion;
   readonly #random: Random;
   #team: Team;
   /** Shelves with a task, and robots on their way to each station. */
@@ -72,6 +74,7 @@ export class Warehouse {
     this.#coming = stations.map(() => 0);
     this.#random = new Random(seed);
     this.#team = createTeam(this.grid, [], { seed, guidance: guidance ? GUIDANCE : 0 });
+    this.motion = this.#team.motion();
     this.setCount(count);
   }
 
@@ -83,6 +86,7 @@ export class Warehouse {
   setGuidance(guidance: boolean): void {
     const team = this.#team;
     this.#team = createTeam(this.grid, [], { state: team.state(), guidance: guidance ? GUIDANCE : 0 });
+    this.motion = this.#team.motion();
     team.dispose();
   }
 

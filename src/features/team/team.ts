@@ -193,7 +193,7 @@ export class Team extends Printable {
     this.checkUsable();
     const { diagonals, follow } = this.kept;
     const moves = movesOf(this.base, diagonals, follow);
-    this.track ??= new Track(this.base, moves.diagonal, this.snapshot());
+    this.track ??= new Track(this.base, moves.diagonal, () => this.snapshot());
     return new Motion(this.track, moves, options);
   }
 
@@ -238,6 +238,7 @@ export class Team extends Printable {
     this.free.pop();
     this.handed = handed;
     this.writePositions();
+    this.track?.change();
     return index;
   }
 
@@ -251,6 +252,7 @@ export class Team extends Printable {
     this.free.push(index);
     this.arrivals.forget(index);
     this.writePositions();
+    this.track?.change();
   }
 
   /**

@@ -153,6 +153,7 @@ export class Motion extends Printable {
   at(t: number): this {
     if (!(checkNumber('t', t) >= 0))
       throw new RangeError(`t is ${t}: it must be a number >= 0, in steps since team.step()`);
+    this.track.settle();
     if (this.version !== this.track.version) {
       this.writer.write(this.track);
       this.version = this.track.version;

@@ -14,10 +14,13 @@ export interface Snapshot {
 }
 
 export class Track implements Steps {
-  last: [Step, Step, Step];
-  movesBefore: Int32Array;
-  /** How often the team has stepped since the track began. */
+  last!: [Step, Step, Step];
+  movesBefore!: Int32Array;
+  /** How often the track has changed. */
   version = 0;
+  private hasStepped = false;
+  private isUnsettled = true;
+  private readonly now: () => Snapshot;
   private readonly cells: CellStore;
   private readonly plane: Plane;
   private links: Links | null = null;
@@ -25,13 +28,28 @@ export class Track implements Steps {
   /** Links to cells beside, as `cell, cell`. */
   private readonly beside = new Set<string>();
 
-  /** Begins at rest. @param diagonal Whether steps may be diagonal. */
-  constructor(cells: CellStore, diagonal: boolean, now: Snapshot) {
+  /** Begins at rest. @param diagonal Whether steps may be diagonal. @param now Where the units are. */
+  constructor(cells: CellStore, diagonal: boolean, now: () => Snapshot) {
     this.cells = cells;
     this.plane = new Plane(cells, diagonal, undefined);
+    this.now = now;
+    this.settle();
+  }
+
+  /** Takes notice that units were added or removed. Before the first step all units are at rest; later ones are known by the next step. */
+  change(): void {
+    this.isUnsettled = !this.hasStepped;
+  }
+
+  /** Brings units to rest if some were added or removed before the first step. @throws `RangeError` if memory cannot be allocated. */
+  settle(): void {
+    if (!this.isUnsettled) return;
+    const now = this.now();
     const rest = stepBetween(now, now);
+    this.movesBefore = allocate(Int32Array, 2 * now.xy.length).fill(-1);
     this.last = [rest, rest, rest];
-    this.movesBefore = new Int32Array(2 * now.xy.length).fill(-1);
+    this.isUnsettled = false;
+    this.version++;
   }
 
   get count(): number {
@@ -45,6 +63,7 @@ export class Track implements Steps {
 
   /** Takes a step of the team. Units that are there before it, but were not after the last one, were added in between. */
   push(before: Snapshot, after: Snapshot): void {
+    this.settle();
     const [oldest, middle, newest] = this.last;
     const { length } = after.xy;
     const grown = (list: Int32Array, size: number) => {
@@ -59,6 +78,7 @@ export class Track implements Steps {
       step.to.length === length ? step : { ...step, from: grown(step.from, length), to: grown(step.to, length) };
     this.last = [widen(middle), widen(newest), stepBetween(before, after)];
     this.movesBefore = moves;
+    this.hasStepped = true;
     this.version++;
   }
 
