@@ -46,7 +46,7 @@ test('Phaser draws grid, field, route and team', async () => {
   const colours: number[] = [];
   const lines: object[][] = [];
   const circles: { x: number; y: number }[] = [];
-  let step = () => {};
+  let frame = (_: number, __: number) => {};
   class Scene {
     add = {
       graphics: () => ({
@@ -55,16 +55,17 @@ test('Phaser draws grid, field, route and team', async () => {
         lineStyle() {},
         strokePoints: (points: object[]) => lines.push(points),
       }),
-      circle: (x: number, y: number) => circles[circles.push({ x, y }) - 1],
-    };
-    time = { addEvent: ({ callback }: { callback: () => void }) => (step = callback) };
-    tweens = {
-      add: ({ targets, x, y }: { targets: object; x: number; y: number }) => Object.assign(targets, { x, y }),
+      circle: (x: number, y: number) => {
+        const circle = { x, y, setPosition: (toX: number, toY: number) => Object.assign(circle, { x: toX, y: toY }) };
+        return circles[circles.push(circle) - 1];
+      },
     };
   }
   class Game {
-    constructor({ scene: Level }: { scene: new () => { create(): void } }) {
-      new Level().create();
+    constructor({ scene: Level }: { scene: new () => { create(): void; update: typeof frame } }) {
+      const level = new Level();
+      level.create();
+      frame = (time, delta) => level.update(time, delta);
     }
   }
   const GetColor = (r: number, g: number, b: number) => (r << 16) | (g << 8) | b;
@@ -73,7 +74,7 @@ test('Phaser draws grid, field, route and team', async () => {
   expect([colours.length, colours.filter((colour) => colour === 0x1a1020).length]).toEqual([CELLS, WALLS]);
   expect(new Set(colours).size).toBeGreaterThan(20);
   expect(lines[0].at(-1)).toEqual({ x: pixel(28), y: pixel(2) });
-  for (let i = 0; i < 100; i++) step();
+  for (let i = 0; i < 100; i++) frame(150 * i, 150);
   expect(circles.map(({ x, y }) => [x, y])).toEqual(ENDS.map(([x, y]) => [pixel(x), pixel(y)]));
 });
 

@@ -10,7 +10,7 @@ import { RULES } from '../../core/rules/moves.ts';
 import { Arrivals } from './arrivals.ts';
 import { Grounds } from './grounds.ts';
 import { Motion, type MotionOptions, movesOf } from './motion/motion.ts';
-import { type Snapshot, Track } from './motion/track.ts';
+import { type Snapshot, snapshotOf, Track } from './motion/track.ts';
 import { GREATEST_WEIGHT } from './team-cells.ts';
 import {
   checkTurns,
@@ -317,10 +317,7 @@ export class Team extends Printable {
   }
 
   private snapshot(): Snapshot {
-    const { length } = this.there;
-    const xy = allocate(Int32Array, 2 * length);
-    writeCells(this.team.places(), length, this.team.shift, xy);
-    return { xy, looks: this.robots?.headings().slice(0, length) ?? null };
+    return snapshotOf(this.team, this.there.length, this.robots?.headings() ?? null);
   }
 
   private checkUsable(): void {

@@ -1,7 +1,9 @@
 /** The last steps of a team: what its motions are drawn from. */
 import { allocate } from '../../../core/base/allocate.ts';
+import type { SteppingTeam } from '../../../core/engine/team.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import type { Links } from '../../../core/grid/links/links.ts';
+import { writeCells } from '../team-options.ts';
 import { Plane } from './plane.ts';
 import type { Step, Steps } from './steps.ts';
 
@@ -11,6 +13,13 @@ export interface Snapshot {
   readonly xy: Int32Array;
   /** 0 north, 1 east, 2 south, 3 west; null unless units turn. */
   readonly looks: Uint8Array | null;
+}
+
+/** Returns where the agents of a team are and look. @throws `RangeError` if memory cannot be allocated. */
+export function snapshotOf(team: SteppingTeam, count: number, headings: Uint8Array | null): Snapshot {
+  const xy = allocate(Int32Array, 2 * count);
+  writeCells(team.places(), count, team.shift, xy);
+  return { xy, looks: headings?.slice(0, count) ?? null };
 }
 
 export class Track implements Steps {
