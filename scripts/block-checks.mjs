@@ -52,6 +52,12 @@ export function blockChecks(bytes, begin, end, readBefore) {
     blocks.set(address, { size, by: caller, freedBy: null });
   }
 
+  /** Fills a block that was just taken with zeros. */
+  function zeroed(/** @type {number} */ address) {
+    const { size } = /** @type {Block} */ (blocks.get(address));
+    bytes().fill(0, address, address + size);
+  }
+
   /** Notes that all of a range is free: the block that is freed, and free ones beside it. */
   function freed(/** @type {number} */ from, /** @type {number} */ to) {
     for (
@@ -139,5 +145,5 @@ export function blockChecks(bytes, begin, end, readBefore) {
     return `byte ${place - found} of the block of ${size} bytes at ${found}, taken by ${by}, ${end}`;
   }
 
-  return { calls, taken, freed, readAt, writeAt, range, fill, copy, inUse };
+  return { calls, taken, zeroed, freed, readAt, writeAt, range, fill, copy, inUse };
 }

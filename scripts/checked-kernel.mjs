@@ -39,9 +39,9 @@ const NOTES = {
   allocate: `var at = unchecked_allocate($0, $1) >>> 0;
   if (at) checks.taken(at, ($0 >>> 0) + ($1 >>> 0) * 4294967296);
   return at | 0;`,
-  // Memory that was never used is not zero any more.
-  allocateZeroed: `var at = unchecked_allocateZeroed($0, $1) >>> 0;
-  if (at) HEAPU8.fill(0, at, at + ($0 >>> 0));
+  // Memory that was never used is not zero any more. Kernels with one such block have a function without parameters.
+  allocateZeroed: `var at = unchecked_allocateZeroed.apply(null, arguments) >>> 0;
+  if (at) checks.zeroed(at);
   return at | 0;`,
   enlarge: `if ($0) checks.range($0, $1, "core_memory_enlarge");
   return unchecked_enlarge($0, $1, $2, $3);`,
@@ -57,6 +57,8 @@ function wrapped(/** @type {string} */ text, /** @type {string} */ name) {
   if (notes === undefined) return text;
   const renamed = text.replace(`${MEMORY}${name}(`, `unchecked_${name}(`);
   const [, parameters] = /** @type {RegExpMatchArray} */ (text.match(/\(([^)]*)\)/));
+  for (const [used] of notes.matchAll(/\$\d/g))
+    if (!parameters.includes(used)) throw new Error(`checked-kernel.mjs: ${name} has no ${used}`);
   return ` function ${MEMORY}${name}(${parameters}) {\n  ${notes}\n }\n${renamed}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyOptions, cellOf, gridOf, mapPlan, problems } from '../support/arbitrary.ts';
-import { runs, seed, settings } from '../support/seed.ts';
+import { isSample, runs, seed, settings } from '../support/seed.ts';
 import { checkSame, search } from '../support/walk.ts';
 import { worldOf } from '../support/world.ts';
 
@@ -30,6 +30,7 @@ test(`${total} random searches over all options are the same on both engines, bi
   const searches = Object.values(seen).reduce((sum, count) => sum + count, 0);
   console.info(`parity: ${searches} searches, seed ${seed}: ${JSON.stringify(seen)}`);
   expect(searches).toBeGreaterThanOrEqual(total);
+  if (isSample) return;
   for (const status of ['found', 'partial', 'unreachable', 'limit', 'start-blocked', 'goal-blocked']) {
     expect(seen[status], status).toBeGreaterThan(searches / 200);
   }

@@ -23,13 +23,12 @@ test(`the queues of uniform terrain and the heap find the same costs (seed ${see
       });
       const profile = fieldProfileOf(cells, resolveFieldOptions({ ...options, maxCost: Infinity }));
       if (!profile.queued) return;
-      const costs = [true, false].flatMap((queued) =>
-        [profile.pruned, false].map((pruned) => {
-          const field = engine.open(world.costs.length);
-          field.compute(cells, { ...profile, queued, pruned }, goals);
-          return field.costs();
-        }),
-      );
+      const heap = { queued: false, bucketWidth: 0, pruned: false };
+      const costs = [profile, { ...profile, pruned: false }, { ...profile, ...heap }].map((each) => {
+        const field = engine.open(world.costs.length);
+        field.compute(cells, each, goals);
+        return field.costs();
+      });
       for (const other of costs) other.every((cost, cell) => isClose(cost, costs[0][cell]) || expect.fail(`${cell}`));
     }),
     settings(300),

@@ -5,7 +5,7 @@ import { createSearch, findPath, Grid, type PathResult } from '../../src/index.t
 import { startDebug } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
-import { runs, seed } from '../support/seed.ts';
+import { isSample, runs, seed } from '../support/seed.ts';
 import { anyUniformGrid, type ExactCosts, exactCosts, flattened } from '../support/uniform.ts';
 import { checkResult, checkSame, type Options, search, walk } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, type Point, toGrid, type World, worldOf } from '../support/world.ts';
@@ -95,6 +95,7 @@ describe.each(diagonalRules)('jump point search, diagonals %s', (diagonals) => {
     }
     console.info(`jps, ${diagonals}: seed ${seed}: ${JSON.stringify(seen)}`);
     expect(Object.values(seen).reduce((sum, count) => sum + count)).toBe(perRule);
+    if (isSample) return;
     for (const status of ['found', 'unreachable', 'start-blocked', 'goal-blocked']) {
       expect(seen[status], status).toBeGreaterThan(perRule / 200);
     }
