@@ -48,7 +48,7 @@ export function countBits(at: usize, end: usize): u32 {
   return count;
 }
 
-/** Replaces the bits in which a 64-bit mask is set, in each 8 bytes from `at` to `end`, by those `ahead` bytes further on. May write 8 bytes beyond. */
+/** Replaces the bits in which a 64-bit mask is set, in each 8 bytes from `at` to `end`, by those `ahead` bytes further on. Spoils up to 15 bytes beyond, which the buffer must have. */
 export function takeFrom(at: usize, end: usize, ahead: usize, mask: u64): void {
   if (ASC_FEATURE_SIMD) {
     const masks = i64x2.splat(mask);

@@ -237,6 +237,7 @@ function releaseGraph(jumps: Jumps): void {
 
 /** Blocks a cell or makes it passable. */
 export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
+  expectBlock(changetype<usize>(cells));
   const bit = bitAt(cells, x, y);
   if (testBit(cells.blocked, bit) == (blocked != 0)) return;
   writeBit(cells.blocked, bit, blocked != 0);

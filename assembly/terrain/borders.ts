@@ -77,19 +77,21 @@ function bordersAmong(cells: Cells, free: u32, y: i32, x: i32): u32 {
     for (let column = -1; column <= 1; column++) {
       const both = free & freeCells(cells, bit + row * bits + column);
       // This also keeps rows outside the grid from being read.
-      if (both & ~found) found |= both & differing(cells, cell, cell + row * width + column);
+      const unsure = both & ~found;
+      if (unsure) found |= differing(cells, cell, cell + row * width + column, unsure);
     }
   }
   return found;
 }
 
-/** Compares the terrain costs of eight cells with those of eight others, pair by pair. Returns a bit for each pair that differs. */
-function differing(cells: Cells, first: i32, second: i32): u32 {
+/** Compares the terrain costs of eight cells with those of eight others, pair by pair. Returns a bit for each pair of `pairs` that differs. */
+function differing(cells: Cells, first: i32, second: i32, pairs: u32): u32 {
   const classes = cells.classes;
-  if (classes) return differingBytes(classes + first, classes + second);
+  if (classes) return pairs & differingBytes(classes + first, classes + second);
   const costs = cells.terrain;
   let bits: u32 = 0;
-  for (let pair = 0; pair < 8; pair++) {
+  for (let left = pairs; left; left &= left - 1) {
+    const pair = <i32>ctz(left);
     bits |= u32(load<f64>(costs + ((first + pair) << 3)) != load<f64>(costs + ((second + pair) << 3))) << pair;
   }
   return bits;
