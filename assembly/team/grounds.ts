@@ -32,13 +32,13 @@ export function reserveGrounds(team: Team, count: i32): bool {
   memory.copy(slotAt, team.slotAt, (<usize>known) << 2);
   release(team.slotAt);
   team.slotAt = slotAt;
-  if (team.linkCount > 0 && !reserveLists(team, known, <i32>size)) return false;
+  if (team.linkCount > 0 && !reserveLists(team, known, size)) return false;
   team.groundCount = count;
   return true;
 }
 
 /** Makes room for the lists of links. Returns false if memory cannot be allocated. */
-function reserveLists(team: Team, known: i32, size: i32): bool {
+function reserveLists(team: Team, known: i32, size: u64): bool {
   const linksFrom = longer(team.linksFrom, known, size);
   if (!linksFrom) return false;
   team.linksFrom = linksFrom;

@@ -214,7 +214,7 @@ function reserveChoices(team: Team, most: i32): bool {
   const partner = longer(team.partner, 0, most);
   if (!partner) return false;
   team.partner = partner;
-  const choices = longer(team.choices, 0, most * team.mostChoices);
+  const choices = longer(team.choices, 0, <u64>most * team.mostChoices);
   if (!choices) return false;
   team.choices = choices;
   const choiceCount = longerBytes(team.choiceCount, 0, most);
@@ -226,7 +226,7 @@ function reserveChoices(team: Team, most: i32): bool {
   const arrivedIn = longer(team.arrivedIn, team.count, most);
   if (!arrivedIn) return false;
   team.arrivedIn = arrivedIn;
-  const costs = longer(team.costs, 0, most * team.mostChoices);
+  const costs = longer(team.costs, 0, <u64>most * team.mostChoices);
   if (!costs) return false;
   team.costs = costs;
   const own = longer(team.own, 0, most);

@@ -267,8 +267,8 @@ export function setByte(array: usize, index: i32, value: i32): void {
 }
 
 /** Replaces an array of i32 by a longer one that begins with the same values. Returns 0 and changes nothing if memory cannot be allocated. */
-export function longer(array: usize, count: i32, length: i32): usize {
-  return longerBytes(array, count << 2, (<u64>length) << 2);
+export function longer(array: usize, count: i32, length: u64): usize {
+  return longerBytes(array, count << 2, length << 2);
 }
 
 /** Does the same with an array of u8. */

@@ -1,9 +1,11 @@
-// Two places where kernels once wrote outside of their blocks. Kernels that know their blocks (build/checked) run on the js engine's code, so each fails there.
+// Places where kernels once read or wrote outside of their blocks. Kernels that know their blocks (build/checked) run on the js engine's code, so each fails there.
 import { describe, expect, test } from 'vitest';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
 import { runOn } from '../../src/core/search/find-path.ts';
 import { findPath, Grid } from '../../src/index.ts';
+import { startJsKernel } from '../support/kernels.ts';
 
 /** Starts an engine whose kernel throws where it reads or writes outside of its blocks. */
 async function checkedEngine(): Promise<SearchEngine> {
@@ -43,4 +45,30 @@ test('the page up and left of the first one has its own place in the table', asy
   const grid = new Grid(1100, 1100);
   const { cost } = runOn(await checkedEngine(), grid, { x: 0, y: 0 }, { x: 5, y: 5 }, { algorithm: 'astar' });
   expect(cost).toBeCloseTo(5 * Math.SQRT2);
+});
+
+test('borders among more costs than there are classes compare cells of the map alone', async () => {
+  const costs = Float64Array.from({ length: 400 }, (_, cell) => 1 + (cell % 7) + cell / 1000);
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 19, y: 19 },
+  ];
+  const { cost } = runOn(await checkedEngine(), Grid.fromCosts(20, 20, costs), from, to, {});
+  expect(cost).toBeCloseTo(findPath(Grid.fromCosts(20, 20, costs), from, to).cost);
+});
+
+test('the choices of agents of a state, on a map with more links than it was saved with, are counted beyond 32 bits', () => {
+  const kernel = startJsKernel<TeamKernel>('team');
+  const team = kernel.createTeam(256, 256, 0, 0, 0, 1, 1, 0, 0, 1);
+  // 2^17 choices for each of 2^15 agents, all of which have been removed.
+  const [agents, choices] = [2 ** 15, 2 ** 17];
+  expect(kernel.reserveLinks(team, 1, choices - 9)).toBeGreaterThan(0);
+  kernel.joinLinks(team);
+  const words = new Int32Array(14 + 7 * agents).fill(-1);
+  words.set([agents, 0, 1, -1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+  const address = kernel.reserveSaved(team, words.length);
+  for (let i = 0; i < agents; i++) words[14 + 7 * i + 6] = 0;
+  new Int32Array(kernel.memory.buffer, address, words.length).set(words);
+  expect(kernel.loadTeam(team, 1)).toBe(0);
+  expect(kernel.refused.value).toBe(4 * agents * choices);
 });

@@ -123,10 +123,10 @@ function moreSlots(team: Team): bool {
   const slotAim = longer(team.slotAim, count, capacity);
   if (!slotAim) return false;
   team.slotAim = slotAim;
-  const heads = longer(team.heads, count * team.ring, capacity * team.ring);
+  const heads = longer(team.heads, count * team.ring, <u64>capacity * team.ring);
   if (!heads) return false;
   team.heads = heads;
-  const tiles = longer(team.tiles, count * team.tilesPerField, capacity * team.tilesPerField);
+  const tiles = longer(team.tiles, count * team.tilesPerField, <u64>capacity * team.tilesPerField);
   if (!tiles) return false;
   team.tiles = tiles;
   team.slotCapacity = capacity;

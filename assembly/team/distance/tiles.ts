@@ -121,7 +121,7 @@ export function takeEntry(team: Team): i32 {
   }
   if (team.entryCount == team.entryCapacity) {
     const capacity = max(256, 2 * team.entryCapacity);
-    const entries = longer(team.entries, 2 * team.entryCount, 2 * capacity);
+    const entries = longer(team.entries, 2 * team.entryCount, (<u64>capacity) << 1);
     if (!entries) {
       team.refused = 1;
       return 0;
@@ -143,7 +143,7 @@ export function takeTile(team: Team, slot: i32): i32 {
   }
   if (team.tileCount == team.tileCapacity) {
     const capacity = max(64, min(2 * team.tileCapacity, team.mostTiles));
-    const values = longer(team.values, team.tileCount * TILE_CELLS, capacity * TILE_CELLS);
+    const values = longer(team.values, team.tileCount * TILE_CELLS, <u64>capacity * TILE_CELLS);
     if (!values) {
       team.refused = 1;
       return 0;

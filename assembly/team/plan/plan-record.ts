@@ -132,10 +132,10 @@ export function releasePlan(plan: Plan): void {
 export function moreNodes(plan: Plan, most: i32): bool {
   const capacity = min(most, plan.mostNodes);
   const count = plan.nodeCount;
-  const configs = longer(plan.configs, count * plan.agentCount, max(1, capacity * plan.agentCount));
+  const configs = longer(plan.configs, count * plan.agentCount, max(1, <u64>capacity * plan.agentCount));
   if (!configs) return false;
   plan.configs = configs;
-  const orders = longer(plan.orders, count * plan.agentCount, max(1, capacity * plan.agentCount));
+  const orders = longer(plan.orders, count * plan.agentCount, max(1, <u64>capacity * plan.agentCount));
   if (!orders) return false;
   plan.orders = orders;
   const parent = longer(plan.parent, count, capacity);

@@ -128,8 +128,9 @@ export class Soundness {
     if (!this.has(4)) return false;
     const [place, left, taken, steps] = this.words.subarray(this.at);
     this.at += 4;
+    const more = Math.ceil(steps / 4);
     if (!this.isPlace(place) || left < 0 || left > FAR || taken < 0 || taken > steps) return false;
-    if (!this.has((steps + 3) >> 2)) return false;
+    if (!this.has(more)) return false;
     let [x, y] = [goal & ((1 << this.shift) - 1), goal >> this.shift];
     let isMet = left === FAR;
     for (let k = steps; k >= 0; k--) {
@@ -141,7 +142,7 @@ export class Soundness {
       y -= STEP_Y[direction];
       if (x < 0 || y < 0 || x >= this.width || y >= this.height) return false;
     }
-    this.at += (steps + 3) >> 2;
+    this.at += more;
     return isMet;
   }
 
