@@ -42,6 +42,10 @@ const ALONE = [
   'test/search/warm-up.test.ts',
 ];
 
+/** Tests on kernels that know their blocks, in JavaScript: those of these kernels, and a sample of those that compare engines by random requests. */
+const CHECKED = testsOf('blocks');
+const PART_CHECKED = 0.02;
+
 const inNode = {
   setupFiles: ['test/support/typed-arrays.ts', 'test/support/bring-js.ts'],
   maxWorkers,
@@ -55,12 +59,23 @@ const node = {
     name: 'node',
     isolate: false,
     include: ['test/**/*.test.ts'],
-    exclude: [...ALONE, ...BUILT, ...testsOf('browser', 'demo', 'site')],
+    exclude: [...ALONE, ...BUILT, ...CHECKED, ...testsOf('browser', 'demo', 'site')],
   },
 } satisfies TestProjectConfiguration;
 
 const built: TestProjectConfiguration = {
   test: { ...inNode, name: 'built', isolate: false, include: BUILT },
+};
+
+const checked: TestProjectConfiguration = {
+  test: {
+    ...inNode,
+    name: 'checked',
+    isolate: false,
+    include: [...CHECKED, 'test/engines/parity*.test.ts'],
+    setupFiles: [...inNode.setupFiles, 'test/support/bring-checked.ts'],
+    env: { HOTPATH_RUNS: String(PART_CHECKED * Number(process.env.HOTPATH_RUNS ?? 1)) },
+  },
 };
 
 const alone: TestProjectConfiguration = {
@@ -131,6 +146,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     teardownTimeout: patience(10_000),
     reporters: ['default', './scripts/test-times.mjs'],
-    projects: mode === 'quick' ? [quick] : [node, built, alone, ...(hasChromium ? [browser, demo, site] : [])],
+    projects: mode === 'quick' ? [quick] : [node, built, alone, checked, ...(hasChromium ? [browser, demo, site] : [])],
   },
 }));

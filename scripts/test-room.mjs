@@ -34,6 +34,7 @@ run(
   'run',
   '--project=node',
   '--project=alone',
+  '--project=checked',
   ...paths,
   ...args.slice(asked.length),
 );
