@@ -178,7 +178,8 @@ function isEven(terrain: usize, classes: usize, width: u32, count: u32, cell: u3
 /** Returns whether a cell or one around it may have closed exits. */
 function areExitsClosed(cells: Cells, cell: u32, count: u32): bool {
   const width = cells.width;
-  if (cell <= width || cell + width + 1 >= count) return true;
+  // The last word has a byte more than the row below needs.
+  if (cell <= width || cell + width + 2 >= count) return true;
   const north = cells.exits + (cell - width - 1);
   const closed = load<u32>(north, 0, 1) | load<u32>(north + width, 0, 1) | load<u32>(north + 2 * width, 0, 1);
   return (closed & 0xffffff) != 0;

@@ -55,6 +55,8 @@ export function openStart(search: Search, jumps: Jumps): bool {
   search.bucket = 0;
   search.lastBucket = 0;
   search.usedEntries = 1;
+  // Behind the last entry of a bucket, `run` reads the point of entry 0 ahead.
+  entryAt(search.pool, 0).node = <u32>point;
   fillEntry(entryAt(search.pool, 1), <u32>point, 0, 0, 0);
   store<u32>(headAt(search.heads, 0), 1);
   return true;
