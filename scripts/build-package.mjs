@@ -12,7 +12,7 @@ import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { chunkGroups } from './chunks.mjs';
 import { ENTRIES, moduleOf, sourceOf } from './entries.mjs';
-import { generatedFile } from './js-kernel.mjs';
+import { jsKernelFiles } from './js-kernel.mjs';
 import { JS_KERNELS, KERNELS } from './kernels.mjs';
 import { bytesModule } from './pack.mjs';
 import { foldConstants, shortNames } from './shorten.mjs';
@@ -95,7 +95,8 @@ writeLicences([...bundled].sort());
 /** Writes the kernels of the js engine as modules that Node loads when they are first needed. */
 function writeJsKernels() {
   for (const kernel of JS_KERNELS) {
-    const { code } = transformSync(readFileSync(generatedFile(kernel), 'utf8'), {
+    const [usual] = jsKernelFiles(kernel);
+    const { code } = transformSync(readFileSync(usual, 'utf8'), {
       format: 'cjs',
       minify: true,
       mangleProps,
