@@ -4,7 +4,7 @@ import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
 import { runOn } from '../../src/core/search/find-path.ts';
-import { findPath, Grid } from '../../src/index.ts';
+import { distanceField, findPath, Grid } from '../../src/index.ts';
 import { startJsKernel } from '../support/kernels.ts';
 
 /** Starts an engine whose kernel throws where it reads or writes outside of its blocks. */
@@ -47,14 +47,19 @@ test('the page up and left of the first one has its own place in the table', asy
   expect(cost).toBeCloseTo(5 * Math.SQRT2);
 });
 
-test('borders among more costs than there are classes compare cells of the map alone', async () => {
-  const costs = Float64Array.from({ length: 400 }, (_, cell) => 1 + (cell % 7) + cell / 1000);
-  const [from, to] = [
-    { x: 0, y: 0 },
-    { x: 19, y: 19 },
-  ];
-  const { cost } = runOn(await checkedEngine(), Grid.fromCosts(20, 20, costs), from, to, {});
-  expect(cost).toBeCloseTo(findPath(Grid.fromCosts(20, 20, costs), from, to).cost);
+test.each([20, 60])('borders among more costs than there are classes, on a side of %i cells', async (side) => {
+  const costs = Float64Array.from({ length: side * side }, (_, cell) =>
+    cell < 400 ? 1 + (cell % 7) + cell / 1000 : 1,
+  );
+  const [from, to] = [0, side - 1].map((at) => ({ x: at, y: at }));
+  const { cost } = runOn(await checkedEngine(), Grid.fromCosts(side, side, costs), from, to, {});
+  expect(cost).toBeCloseTo(findPath(Grid.fromCosts(side, side, costs), from, to).cost);
+});
+
+test('fields read the exits of the map alone', () => {
+  const grid = new Grid(3, 4);
+  grid.setWall([0, 3], 0);
+  expect(distanceField(grid, [[1, 2]], { engine: 'js' }).costAt(0, 2)).toBe(1);
 });
 
 test('the choices of agents of a state, on a map with more links than it was saved with, are counted beyond 32 bits', () => {
