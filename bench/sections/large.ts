@@ -6,8 +6,8 @@ import { startJs } from '../../src/core/choose/engine-choice.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import type { Grid } from '../../src/index.ts';
+import { findPathOn } from '../../test/support/search-on.ts';
 import { checkIdentical, WrongAnswer } from '../check/answers.ts';
 import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Section } from '../run/section.ts';
@@ -55,7 +55,7 @@ export const large: Section = {
 function measure(grid: Grid, algorithm: 'astar' | 'jps', where: string, quick: boolean) {
   const wasm = new SearchEngine(startKernel(kernel));
   const [onWasm, onJs] = [wasm, new SearchEngine(startJs('search'), undefined, 'js')].map((engine) => {
-    return () => runOn(engine, grid, [0, 0], [SIDE - 1, SIDE - 1], { algorithm });
+    return () => findPathOn(engine, grid, [0, 0], [SIDE - 1, SIDE - 1], { algorithm });
   });
   const answer = onWasm();
   if (answer.status !== 'found') throw new WrongAnswer(`${where}: corner to corner is ${answer.status}`);

@@ -4,8 +4,8 @@ import { uniformFamilies } from '../../generators/maps.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import type { FindPathOptions } from '../../src/index.ts';
+import { findPathOn } from '../../test/support/search-on.ts';
 import { checkEqualCost } from '../check/answers.ts';
 import { describe, pickQueries } from '../check/queries.ts';
 import type { Section } from '../run/section.ts';
@@ -39,7 +39,7 @@ export const planes: Section = {
       // Search with both algorithms, note the engine's memory after each, and check their answers against each other.
       const engine = new SearchEngine(startKernel(module));
       const [jps, astar] = [JPS, ASTAR].map((options) => {
-        const answers = queries.map(({ start, goal }) => runOn(engine, grid, start, goal, options));
+        const answers = queries.map(({ start, goal }) => findPathOn(engine, grid, start, goal, options));
         return { answers, used: engine.memoryBytes / (SIDE * SIDE) };
       });
       for (const [i, answer] of jps.answers.entries()) {
@@ -53,7 +53,7 @@ export const planes: Section = {
       const times = Array.from({ length: bench.quick ? 3 : GRIDS }, () => {
         const fresh = grid.clone();
         const begin = performance.now();
-        runOn(warm, fresh, start, start, JPS);
+        findPathOn(warm, fresh, start, start, JPS);
         return performance.now() - begin;
       });
       builds.push(Math.min(...times));

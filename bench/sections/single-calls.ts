@@ -6,9 +6,9 @@ import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
+import { findPathOn } from '../../test/support/search-on.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import type { Section } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
@@ -31,7 +31,7 @@ const strip = (width: number, height: number): Call => ({
   cost: LENGTH - 1,
   prepare(engine) {
     const grid = new Grid(width, height);
-    return () => runOn(searcher(engine), grid, [0, 0], [width - 1, height - 1]).cost;
+    return () => findPathOn(searcher(engine), grid, [0, 0], [width - 1, height - 1]).cost;
   },
 });
 
@@ -42,10 +42,10 @@ const FIRST_COST: Call = {
     const grid = new Grid(SIDE, SIDE);
     const by = searcher(engine);
     // Its nodes, and its copy of the grid, are there before.
-    runOn(by, grid, [0, 0], [1, 0], { algorithm: 'astar' });
+    findPathOn(by, grid, [0, 0], [1, 0], { algorithm: 'astar' });
     return () => {
       grid.setCost(1, 0, 2);
-      return runOn(by, grid, [0, 0], [1, 0]).cost;
+      return findPathOn(by, grid, [0, 0], [1, 0]).cost;
     };
   },
 };

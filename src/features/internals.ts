@@ -10,7 +10,7 @@ import { readLayers } from '../core/layers/layer-sums.ts';
 import { optionsFor, resolveOptions } from '../core/request/options.ts';
 import { requestOn } from '../core/request/request.ts';
 import { answer } from '../core/search/answer.ts';
-import { solveForNearest } from '../core/search/find-nearest.ts';
+import { answerNearest } from '../core/search/find-nearest.ts';
 import { toResult } from '../core/search/find-path.ts';
 import { fieldOptionsFor, resolveFieldOptions } from './field/field-options.ts';
 import { plainPreparation, restoreContraction, restoreLandmarks } from './prepare/plain-preparation.ts';
@@ -35,7 +35,7 @@ export interface Internals {
   readonly chooseEngine: typeof chooseEngine;
   readonly requestOn: typeof requestOn;
   readonly answer: typeof answer;
-  readonly solveForNearest: typeof solveForNearest;
+  readonly answerNearest: typeof answerNearest;
   readonly toResult: typeof toResult;
   readonly readKernelsBy: typeof readKernelsBy;
   readonly loadJsKernelsBy: typeof loadJsKernelsBy;
@@ -65,7 +65,7 @@ export const internals: Internals = {
   chooseEngine,
   requestOn,
   answer,
-  solveForNearest,
+  answerNearest,
   toResult,
   readKernelsBy,
   loadJsKernelsBy,

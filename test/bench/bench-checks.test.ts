@@ -34,7 +34,7 @@ const spoilt = vi.hoisted(() => (original: object, names: readonly string[]) => 
 vi.mock('../../src/index.ts', async (original) =>
   spoilt(await original(), ['findPath', 'findNearest', 'findGraphPath', 'distanceField']),
 );
-vi.mock('../../src/core/search/find-path.ts', async (original) => spoilt(await original(), ['runOn']));
+vi.mock('../support/search-on.ts', async (original) => spoilt(await original(), ['findPathOn']));
 vi.mock('../../bench/measure/timing.ts', async (original) => ({
   ...(await original<object>()),
   takeTurns: (contenders: readonly unknown[]) => [contenders.map(() => 1)],
@@ -58,7 +58,7 @@ test.each([
     'findPath',
     (answer: Answer, [grid]: [Grid]) => (hasLandmarks(grid) ? dearer(answer) : answer),
   ],
-  ['of searches whose memory is measured', planes, 'runOn', onlyBy('algorithm', 'astar')],
+  ['of searches whose memory is measured', planes, 'findPathOn', onlyBy('algorithm', 'astar')],
 ])('detects a wrong answer %s', (_, section, name, fault) => {
   faults.set(name, fault as never);
   expect(() => section.run(bench)).toThrow(WrongAnswer);

@@ -4,11 +4,11 @@ import { cellsOf, Grid } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { boxesAround } from '../../src/features/world/window/boxes.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random } from '../support/maps.ts';
 import { rules } from '../support/planes.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 
 /** Sides of one word, of several, and around their ends. */
@@ -54,9 +54,9 @@ test(`after edits of areas, searches are those on a fresh grid and on the js eng
       const copy = grid.clone();
       for (let query = 0; query < 4; query++) {
         const [start, goal] = [cell(), cell()];
-        const result = runOn(wasm, grid, start, goal, options);
-        expect(result).toEqual(runOn(fresh, copy, start, goal, options));
-        expect(result).toEqual(runOn(js, grid, start, goal, options));
+        const result = findPathOn(wasm, grid, start, goal, options);
+        expect(result).toEqual(findPathOn(fresh, copy, start, goal, options));
+        expect(result).toEqual(findPathOn(js, grid, start, goal, options));
       }
     }
   }

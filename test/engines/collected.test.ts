@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
 import { collect, collectGarbage } from '../support/collect.ts';
+import { findPathOn } from '../support/search-on.ts';
 
 /** An engine that has used grids, all of which are forgotten. */
 function usedEngine(): SearchEngine {
   const engine = new SearchEngine(startKernel(kernel));
-  for (let i = 0; i < 50; i++) runOn(engine, new Grid(16, 16), [0, 0], [9, 9]);
+  for (let i = 0; i < 50; i++) findPathOn(engine, new Grid(16, 16), [0, 0], [9, 9]);
   return engine;
 }
 

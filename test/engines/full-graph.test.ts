@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, randomMap } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { isSample, seed } from '../support/seed.ts';
 
 const SIDE = 1024;
@@ -22,7 +22,7 @@ test.skipIf(isSample)(
     for (let i = 0; i < SEARCHES; i++) {
       const [start, goal, edited] = [randomCell(), randomCell(), randomCell()];
       const options = { algorithm: 'jps', range: random.pick([0, 0, 1, 8]) } as const;
-      expect(runOn(wasm, grid, start, goal, options)).toEqual(runOn(js, grid, start, goal, options));
+      expect(findPathOn(wasm, grid, start, goal, options)).toEqual(findPathOn(js, grid, start, goal, options));
       grid.setBlocked(edited.x, edited.y, random.chance(0.2));
     }
     const bytesACell = wasm.memoryBytes / SIDE ** 2;

@@ -5,11 +5,11 @@ import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import type { FindPathOptions } from '../../src/core/request/options.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch } from '../../src/index.ts';
 import { PAGE, withMostPages } from '../support/capped.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { openMap, Random, randomMap, terrainMap } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 
 /** Sides that end at, before and behind the edge of a page of 64 x 64 cells. */
@@ -49,7 +49,7 @@ describe.each(SIDES)('%i x %i cells', (width, height) => {
     for (let i = 0; i < runs(60); i++) {
       const [start, goal] = nearEach(random, grid);
       const options = anyOptions(random);
-      expect(runOn(wasm, grid, start, goal, options)).toEqual(runOn(js, grid, start, goal, options));
+      expect(findPathOn(wasm, grid, start, goal, options)).toEqual(findPathOn(js, grid, start, goal, options));
       grid.setBlocked(start.x, start.y, random.chance(0.5));
     }
   });
@@ -73,7 +73,7 @@ describe.each(SIDES)('%i x %i cells', (width, height) => {
 test('a short search takes a page or a few, not 12 bytes for each cell', () => {
   const grid = openMap({ width: 4096, height: 4096, seed });
   const engine = new SearchEngine(startKernel(kernel));
-  const cost = runOn(engine, grid, [2000, 2000], [2100, 2040], { algorithm: 'astar' }).cost;
+  const cost = findPathOn(engine, grid, [2000, 2000], [2100, 2040], { algorithm: 'astar' }).cost;
   expect(cost).toBeCloseTo(60 + 40 * Math.SQRT2, 9);
   // The blocked cells take up an eighth of a byte each; memory grows by a sixteenth at a time.
   expect(engine.memoryBytes / 4096 ** 2).toBeLessThan(0.5);
@@ -83,12 +83,12 @@ test('if memory ends, an error says so, and the next search has its pages', () =
   const grid = terrainMap({ width: 1600, height: 1600, seed });
   for (const corner of [0, 1599]) grid.setBlocked(corner, corner, false);
   const engine = new SearchEngine(startKernel(withMostPages(kernel, (12 * 2 ** 20) / PAGE)));
-  const far = () => runOn(engine, grid, [0, 0], [1599, 1599], { algorithm: 'astar', heuristic: 'zero' });
-  const near = () => runOn(engine, grid, [0, 0], [60, 70], { algorithm: 'astar' });
+  const far = () => findPathOn(engine, grid, [0, 0], [1599, 1599], { algorithm: 'astar', heuristic: 'zero' });
+  const near = () => findPathOn(engine, grid, [0, 0], [60, 70], { algorithm: 'astar' });
   const before = near();
   expect(far).toThrow(RangeError);
   expect(near()).toEqual(before);
-  expect(before).toEqual(runOn(jsSearchEngine(), grid, [0, 0], [60, 70], { algorithm: 'astar' }));
+  expect(before).toEqual(findPathOn(jsSearchEngine(), grid, [0, 0], [60, 70], { algorithm: 'astar' }));
 });
 
 /** Two cells, at most some hundred steps apart. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
 import * as layout from '../../src/core/kernel/layout.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { seed } from '../support/seed.ts';
 import { checkResult, checkSame, isClose } from '../support/walk.ts';
 import { movementOf, type Point, worldOf } from '../support/world.ts';
@@ -71,10 +71,10 @@ test(`patches of terrain, repriced between searches (seed ${seed})`, () => {
   for (let round = 0; round < ROUNDS; round++) {
     if (round % LEAP === LEAP - 1) leap();
     const [from, to] = [anyCell(), anyCell()];
-    const result = runOn(engine, grid, from, to);
+    const result = findPathOn(engine, grid, from, to);
     const world = worldOf(grid);
     checkResult(world, from, to, {}, result);
-    checkSame(result, runOn(js, grid, from, to));
+    checkSame(result, findPathOn(js, grid, from, to));
     if (!isClose(result.cost, optimalCost(world, from, to, movementOf({})))) {
       throw new Error(`round ${round}: ${result.cost} is not the optimum`);
     }

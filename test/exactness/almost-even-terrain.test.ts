@@ -1,10 +1,10 @@
 // Terrain whose costs differ by less than a bucket of the open list is wide: cells must not be expanded again and again.
 import { expect, test } from 'vitest';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { enginesOfAllKinds } from '../support/prepared.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { isClose } from '../support/walk.ts';
 import { movementOf, worldOf } from '../support/world.ts';
 
@@ -21,7 +21,7 @@ test.each([false, true])('no search expands more cells than the grid has (prepar
     const costs = optimalCosts(worldOf(grid), start, movementOf({}));
     for (let i = 0; i < 6; i++) {
       const goal = { x: SIDE - 1 - random.below(20), y: random.below(SIDE) };
-      const [first, ...others] = engines.map((engine) => runOn(engine, grid, start, goal));
+      const [first, ...others] = engines.map((engine) => findPathOn(engine, grid, start, goal));
       for (const other of others) expect(other).toEqual(first);
       expect(isClose(first.cost, costs[goal.y * SIDE + goal.x])).toBe(true);
       expect(first.expanded).toBeLessThan(SIDE ** 2);

@@ -7,12 +7,12 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, isClose, type Options } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, movementOf, type Point, type World, worldOf } from '../support/world.ts';
@@ -123,9 +123,9 @@ function check(
   costs: Float64Array,
 ): boolean {
   const world = worldOf(grid);
-  const result = runOn(engine, grid, from, to, options);
+  const result = findPathOn(engine, grid, from, to, options);
   checkResult(world, from, to, options, result);
-  checkSame(result, runOn(js, grid, from, to, options));
+  checkSame(result, findPathOn(js, grid, from, to, options));
   const least = leastWithin(world, costs, to, options.range ?? 0);
   if (!isClose(result.cost, least)) throw new Error(`cost ${result.cost}, optimum ${least}`);
   return planFor(cellsOf(grid), resolveOptions(options)).buckets > 0;

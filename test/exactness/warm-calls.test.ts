@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 
 const ENGINES = [
   ['wasm', () => new SearchEngine(startKernel(kernel))],
@@ -53,9 +53,9 @@ describe('what is kept from call to call', () => {
     for (let round = 0; round < 3; round++) {
       for (const options of choices) {
         for (const grid of [uniform, cheap, rough]) {
-          const result = runOn(engine, grid, [1, 1], [38, 28], options);
+          const result = findPathOn(engine, grid, [1, 1], [38, 28], options);
           expect(['found', 'limit']).toContain(result.status);
-          expect(result).toEqual(runOn(start(), grid, [1, 1], [38, 28], options));
+          expect(result).toEqual(findPathOn(start(), grid, [1, 1], [38, 28], options));
         }
       }
     }
@@ -66,11 +66,11 @@ describe('what is kept from call to call', () => {
     const small = randomMap({ width: 50, height: 50, seed: 3, blocked: 0.2 });
     small.setBlocked(0, 0, false);
     small.setBlocked(49, 49, false);
-    const ask = () => runOn(engine, small, [0, 0], [49, 49], { trace: true });
+    const ask = () => findPathOn(engine, small, [0, 0], [49, 49], { trace: true });
     const before = ask();
     expect(before.status).toBe('found');
     const cells = before.path?.toArray();
-    expect(runOn(engine, new Grid(1500, 1500), [0, 0], [1499, 700]).path?.length).toBe(1500);
+    expect(findPathOn(engine, new Grid(1500, 1500), [0, 0], [1499, 700]).path?.length).toBe(1500);
     expect(before.path?.toArray()).toEqual(cells);
     expect(ask()).toEqual(before);
   });
@@ -80,7 +80,7 @@ describe('what is kept from call to call', () => {
     const use = (): WeakRef<object>[] => {
       const grid = new Grid(20, 20);
       const heuristic = (dx: number, dy: number) => Math.max(dx, dy);
-      runOn(engine, grid, [0, 0], [19, 9], name === 'js' ? { heuristic } : {});
+      findPathOn(engine, grid, [0, 0], [19, 9], name === 'js' ? { heuristic } : {});
       return [new WeakRef(grid), new WeakRef(heuristic)];
     };
     const kept = use();
@@ -94,7 +94,7 @@ describe('ends', () => {
     const engine = start();
     const grid = Grid.fromText('.#.\n...');
     const nothing = { path: null, cost: Infinity, expanded: 0, method: 'none', trace: new Int32Array(0) };
-    const ask = (from: [number, number], to: [number, number]) => runOn(engine, grid, from, to, { trace: true });
+    const ask = (from: [number, number], to: [number, number]) => findPathOn(engine, grid, from, to, { trace: true });
     const found = ask([0, 0], [2, 0]);
     expect(ask([1, 0], [2, 0])).toEqual({ status: 'start-blocked', ...nothing });
     expect(ask([2, 0], [1, 0])).toEqual({ status: 'goal-blocked', ...nothing });
@@ -103,7 +103,7 @@ describe('ends', () => {
   });
 
   test.each(ENGINES)('%s: minus zero is zero', (_, start) => {
-    const { path } = runOn(start(), new Grid(3, 3), [-0, 2], { x: 2, y: -0 });
+    const { path } = findPathOn(start(), new Grid(3, 3), [-0, 2], { x: 2, y: -0 });
     expect(path?.waypoints()).toEqual([
       { x: 0, y: 2 },
       { x: 2, y: 0 },

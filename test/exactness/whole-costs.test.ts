@@ -8,12 +8,12 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, isClose, type Options } from '../support/walk.ts';
 import { diagonalRules, movementOf, type Point, worldOf } from '../support/world.ts';
@@ -69,9 +69,9 @@ test(`${MAPS} maps: routes cost the least, and engines answer alike (seed ${seed
     const least = optimalCosts(world, from, movementOf(options));
     for (let i = 0; i < 4; i++) {
       const to = anyCell(random, grid);
-      const result = runOn(map % 4 === 0 ? debug : release, grid, from, to, options);
+      const result = findPathOn(map % 4 === 0 ? debug : release, grid, from, to, options);
       checkResult(world, from, to, options, result);
-      checkSame(result, runOn(js, grid, from, to, options));
+      checkSame(result, findPathOn(js, grid, from, to, options));
       if (!isClose(result.cost, least[to.y * grid.width + to.x])) throw new Error(`${result.cost}: not the optimum`);
       whole += Number(fits);
     }
@@ -95,8 +95,8 @@ test.each([
     const options: Options = { diagonals, algorithm: 'astar' };
     expect(usesWholeCosts(grid, options)).toBe(true);
     const to = { x: (rows - 1) % 2 === 0 ? width - 1 : 0, y: height - 1 };
-    const result = runOn(debug, grid, { x: 0, y: 0 }, to, options);
-    checkSame(result, runOn(js, grid, { x: 0, y: 0 }, to, options));
+    const result = findPathOn(debug, grid, { x: 0, y: 0 }, to, options);
+    checkSame(result, findPathOn(js, grid, { x: 0, y: 0 }, to, options));
     // Each turn into the next row is two straight steps each way, or two diagonals that replace them.
     const straights = rows * (width - 1) + 2 * (rows - 1);
     const turns = rows - 1;
@@ -110,8 +110,8 @@ test('ends so far apart that whole costs would overflow: a search by a heap from
   grid.setBlocked(10_000, 0, true);
   const options: Options = { algorithm: 'astar' };
   expect(usesWholeCosts(grid, options)).toBe(true);
-  const result = runOn(debug, grid, { x: 0, y: 0 }, { x: 19_999, y: 0 }, options);
-  checkSame(result, runOn(js, grid, { x: 0, y: 0 }, { x: 19_999, y: 0 }, options));
+  const result = findPathOn(debug, grid, { x: 0, y: 0 }, { x: 19_999, y: 0 }, options);
+  checkSame(result, findPathOn(js, grid, { x: 0, y: 0 }, { x: 19_999, y: 0 }, options));
   // Two diagonal steps lead round the blocked cell.
   expect(result.cost).toBeCloseTo(19_997 + 2 * Math.SQRT2, 6);
 });

@@ -6,7 +6,6 @@ import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
 import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import {
   blendLayers,
@@ -21,6 +20,7 @@ import { checkSameField } from '../support/fields.ts';
 import { jsFieldEngine } from '../support/js-engines.ts';
 import { startJsKernel } from '../support/kernels.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 
 describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   test('a grid that is disposed of, twice and between edits, is searched as before', () => {
@@ -67,7 +67,7 @@ test.each<[string, () => SearchKernel, () => FieldEngine]>([
   const engine = new SearchEngine(exports);
   const fields = startFields();
   const use = (grid: Grid) => {
-    for (const algorithm of ['jps', 'astar'] as const) runOn(engine, grid, [0, 0], [99, 99], { algorithm });
+    for (const algorithm of ['jps', 'astar'] as const) findPathOn(engine, grid, [0, 0], [99, 99], { algorithm });
     fieldOn(fields, grid, [0, 0]).dispose();
     grid.releaseMemory();
     return [exports.used.value, fields.usedBytes];
@@ -95,7 +95,7 @@ test('maps for larger units, for kinds and with layers come back at once too', (
   const grids = Array.from({ length: 4 }, () => new Grid(100, 100));
   const used = grids.map((grid) => {
     grid.fillKind(3, 3, 40, 40, 1);
-    const ask = (options: FindPathOptions) => runOn(engine, grid, [0, 0], [90, 97], options);
+    const ask = (options: FindPathOptions) => findPathOn(engine, grid, [0, 0], [90, 97], options);
     const results = requests.map(ask);
     grid.releaseMemory();
     expect(requests.map(ask)).toEqual(results);

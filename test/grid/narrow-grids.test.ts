@@ -13,11 +13,11 @@ import { writePlan } from '../../src/core/kernel/search/write-plan.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, isClose, type Options } from '../support/walk.ts';
 import { diagonalRules, movementOf, worldOf } from '../support/world.ts';
@@ -39,7 +39,7 @@ describe.each(diagonalRules)('narrow grids, diagonals %s', (diagonals) => {
         const grid = randomMap({ width, height, seed: across, blocked: 0.2 });
         for (let round = 0; round < 6; round++) {
           const [start, goal] = [0, 1].map(() => ({ x: random.below(width), y: random.below(height) }));
-          const [onWasm, onJs] = engines.map((engine) => runOn(engine, grid, start, goal, options));
+          const [onWasm, onJs] = engines.map((engine) => findPathOn(engine, grid, start, goal, options));
           expect(onWasm).toEqual(onJs);
           const world = worldOf(grid);
           checkResult(world, start, goal, options, onWasm);
@@ -61,7 +61,7 @@ describe.each([
   const bytesFor = (options: Options): number => {
     const engine = new SearchEngine(startKernel(kernel));
     const before = engine.memoryBytes;
-    expect(runOn(engine, new Grid(width, height), [0, 0], [width - 1, height - 1], options).status).toBe('found');
+    expect(findPathOn(engine, new Grid(width, height), [0, 0], [width - 1, height - 1], options).status).toBe('found');
     return (engine.memoryBytes - before) / (width * height);
   };
 
@@ -84,12 +84,12 @@ describe.each(diagonalRules)('goals in view, diagonals %s', (diagonals) => {
       const grid = randomMap({ width, height, seed: seed + round, blocked: 0.1 });
       const [start, goal] = [0, 1].map(() => ({ x: random.below(width), y: random.below(height) }));
       for (const make of [() => new SearchEngine(startKernel(kernel)), jsSearchEngine]) {
-        const first = runOn(make(), grid.clone(), start, goal, { diagonals });
+        const first = findPathOn(make(), grid.clone(), start, goal, { diagonals });
         const engine = make();
         const other = grid.clone();
         // Makes planes: every expansion of it is asked for.
-        for (let i = 0; i < 2; i++) runOn(engine, other, goal, start, { diagonals, trace: true });
-        expect(first).toEqual(runOn(engine, other, start, goal, { diagonals }));
+        for (let i = 0; i < 2; i++) findPathOn(engine, other, goal, start, { diagonals, trace: true });
+        expect(first).toEqual(findPathOn(engine, other, start, goal, { diagonals }));
         found += Number(first.expanded === 1 && first.cost > 2);
       }
     }
@@ -101,7 +101,7 @@ test('walks to goals in view give way to planes once they have taken as many ste
   const engine = new SearchEngine(startKernel(kernel));
   const grid = new Grid(1000, 1000);
   const before = engine.memoryBytes;
-  const walk = () => runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps' });
+  const walk = () => findPathOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps' });
   for (let i = 0; i < 1000; i++) walk();
   expect(engine.memoryBytes - before).toBeLessThan(1e6);
   for (let i = 0; i < 10; i++) walk();

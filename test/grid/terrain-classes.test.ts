@@ -9,9 +9,9 @@ import { MOST_CLASSES } from '../../src/core/grid/terrain.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { seed, settings } from '../support/seed.ts';
 
 const WIDTH = 40;
@@ -114,10 +114,10 @@ test('the first cost of a large grid takes a byte a cell, here and in linear mem
   const engine = new SearchEngine(startKernel(kernel));
   // With a limit, both searches have the nodes of searches with a heap.
   const options = { algorithm: 'astar', maxExpansions: 1000 } as const;
-  runOn(engine, grid, [0, 0], [1, 0], options);
+  findPathOn(engine, grid, [0, 0], [1, 0], options);
   const before = engine.memoryBytes;
   grid.setCost(1, 0, 2);
-  expect(runOn(engine, grid, [0, 0], [1, 0], options).cost).toBe(2);
+  expect(findPathOn(engine, grid, [0, 0], [1, 0], options).cost).toBe(2);
   expect(engine.memoryBytes - before).toBeLessThan(1.5 * side * side);
   expect(cellsOf(grid).terrain?.classes.byteLength).toBe(side * side);
 });

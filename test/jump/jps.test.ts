@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch, findPath, Grid, type PathResult } from '../../src/index.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { anyUniformGrid, type ExactCosts, exactCosts, flattened } from '../support/uniform.ts';
 import { checkResult, checkSame, type Options, search, walk } from '../support/walk.ts';
@@ -111,7 +111,7 @@ describe.each(diagonalRules)('jump point search, diagonals %s', (diagonals) => {
       for (let i = 0; i < 6; i++) {
         const [start, goal] = [likelyFree(world, random), likelyFree(world, random)];
         inContext(grid, start, goal, options, () => {
-          const result = runOn(debug, grid, start, goal, options);
+          const result = findPathOn(debug, grid, start, goal, options);
           checkResult(world, start, goal, options, result);
           checkSame(result, findPath(grid, start, goal, { ...options, engine: 'js' }));
         });

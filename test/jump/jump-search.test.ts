@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import type { Grid, PathResult } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyCells, randomCells, rules } from '../support/planes.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose, type Options } from '../support/walk.ts';
 import { movementOf, type Point, worldOf } from '../support/world.ts';
@@ -31,7 +31,7 @@ function edit(grid: Grid, count: number, random: Random): void {
 }
 
 const byJumps = (engine: SearchEngine, grid: Grid, start: Point, goal: Point, options: Options): PathResult =>
-  runOn(engine, grid, start, goal, { ...options, algorithm: 'jps', trace: true });
+  findPathOn(engine, grid, start, goal, { ...options, algorithm: 'jps', trace: true });
 
 /** Straight and diagonal costs. */
 const costPairs: [number, number][] = [

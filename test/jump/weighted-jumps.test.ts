@@ -4,12 +4,12 @@ import { cellsOf } from '../../src/core/grid/grid.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { Borders } from '../../src/core/rules/borders.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { blendLayers, createSearch, type FindPathOptions, findPath, Grid, type PathResult } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { checkResult, isClose } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, movementOf, worldOf } from '../support/world.ts';
@@ -80,9 +80,9 @@ function randomCell(grid: Grid, random: Random): { x: number; y: number } {
 function check(grid: Grid, random: Random, options: FindPathOptions): boolean {
   const start = randomCell(grid, random);
   const goal = randomCell(grid, random);
-  const result = runOn(engines.js, grid, start, goal, options);
-  expect(runOn(engines.release, grid, start, goal, options)).toEqual(result);
-  expect(runOn(engines.debug, grid, start, goal, options)).toEqual(result);
+  const result = findPathOn(engines.js, grid, start, goal, options);
+  expect(findPathOn(engines.release, grid, start, goal, options)).toEqual(result);
+  expect(findPathOn(engines.debug, grid, start, goal, options)).toEqual(result);
   const world = worldOf(grid);
   const { layers = [] } = options;
   const costs = world.costs.map((cost, cell) => layers.reduce((sum, layer) => sum + layer.values[cell], cost));

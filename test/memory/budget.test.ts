@@ -11,7 +11,6 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { type KernelSource, startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { openSearch as openSearchOn } from '../../src/core/search/open.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
@@ -20,6 +19,7 @@ import { collect } from '../support/collect.ts';
 import { checkSameField } from '../support/fields.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { mazeMap, Random, randomMap } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import type { Options } from '../support/walk.ts';
 import { diagonalRules } from '../support/world.ts';
@@ -215,7 +215,7 @@ test('a search that cannot come back for want of memory does so later', () => {
 test('copies that come back raise the budget until they are given back', () => {
   const { engine, counts, used } = engineWith(new Budget(MEGABYTE, 64 * MEGABYTE));
   const make = (seed: number) => randomMap({ width: 256, height: 256, seed, blocked: 0.1 });
-  const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [255, 255], { algorithm: 'jps' });
+  const ask = (grid: Grid) => findPathOn(engine, grid, [0, 0], [255, 255], { algorithm: 'jps' });
   const live = Array.from({ length: 10 }, (_, i) => make(i));
   for (let round = 0; round < 3; round++) live.forEach(ask);
   const { copied } = counts;
@@ -236,7 +236,7 @@ test('fields make room for grids of another kernel, and are right still', () => 
   const field = fieldOn(fields, grid, [0, 0]);
   const before = fields.usedBytes;
   for (let i = 0; i < 8; i++) {
-    runOn(engine, randomMap({ width: 256, height: 256, seed: i, blocked: 0.1 }), [0, 0], [255, 255], {
+    findPathOn(engine, randomMap({ width: 256, height: 256, seed: i, blocked: 0.1 }), [0, 0], [255, 255], {
       algorithm: 'jps',
     });
   }

@@ -9,7 +9,6 @@ import { GraphEngine } from '../../src/core/kernel/graph/graph-engine.ts';
 import { KernelFlood, type LandmarksKernel } from '../../src/core/kernel/prepare/kernel-flood.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { runAngleOn } from '../../src/features/angle/find-any-angle-path.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { runGraphOn } from '../../src/features/graph/find-graph-path.ts';
@@ -31,6 +30,7 @@ import {
   told,
   walled,
 } from '../support/refused.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { randomGrid, randomTrips } from '../support/team-problems.ts';
 import type { Options } from '../support/walk.ts';
 
@@ -157,7 +157,7 @@ test('landmarks', () => {
   checkEach(searchEngine, (engine) => {
     const grid = clutter(0.2);
     prepareOn(engine, grid, { landmarks: 2 });
-    return told(runOn(engine, grid, START, GOAL));
+    return told(findPathOn(engine, grid, START, GOAL));
   });
 });
 
@@ -168,7 +168,7 @@ test('a contracted map', () => {
     (kernel) => {
       const grid = clutter(0.2);
       contractWith(grid, (links) => new Hierarchy(kernel, links), { side: 16, options: {} });
-      return told(runOn(free, grid, START, GOAL));
+      return told(findPathOn(free, grid, START, GOAL));
     },
   );
 });

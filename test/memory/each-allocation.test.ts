@@ -6,8 +6,7 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { solveNearest } from '../../src/core/kernel/search/nearest.ts';
 import { optionsFor, resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { runOn, toResult } from '../../src/core/search/find-path.ts';
-import { runManyOn } from '../../src/core/search/find-paths.ts';
+import { toResult } from '../../src/core/search/find-path.ts';
 import { NearestFirst } from '../../src/core/search/goal-batches.ts';
 import { GoalList } from '../../src/core/search/goal-list.ts';
 import { openSearch } from '../../src/core/search/open.ts';
@@ -27,6 +26,7 @@ import {
   told,
   walled,
 } from '../support/refused.ts';
+import { findPathOn, findPathsOn } from '../support/search-on.ts';
 import type { Options } from '../support/walk.ts';
 
 const searchEngine = () => new SearchEngine(debugKernel('kernel'));
@@ -64,17 +64,17 @@ const SEARCHES: [string, () => Grid, Options][] = [
 
 test.each(SEARCHES)('%s', (_, make, options) => {
   const grid = make();
-  checkEach(searchEngine, (engine) => told(runOn(engine, grid, START, GOAL, options)));
+  checkEach(searchEngine, (engine) => told(findPathOn(engine, grid, START, GOAL, options)));
 });
 
 test.each(SEARCHES)('after edits: %s', (_, make, options) => {
   checkEach(searchEngine, (engine) => {
     const grid = make();
-    const before = runOn(engine, grid, START, GOAL, options);
+    const before = findPathOn(engine, grid, START, GOAL, options);
     for (let x = 9; x < 12; x++) grid.setBlocked(x, 12, !grid.isBlocked(x, 12));
-    const between = runOn(engine, grid, START, GOAL, options);
+    const between = findPathOn(engine, grid, START, GOAL, options);
     grid.fill(5, 5, 20, 5, false);
-    return [before, between, runOn(engine, grid, START, GOAL, options)].map(told).join();
+    return [before, between, findPathOn(engine, grid, START, GOAL, options)].map(told).join();
   });
 });
 
@@ -85,7 +85,7 @@ function inSteps(engine: SearchEngine, grid: Grid, options: Options): string {
   try {
     search.step(3);
     grid.setBlocked(20, 30, !grid.isBlocked(20, 30));
-    runOn(engine, grid, GOAL, START, options);
+    findPathOn(engine, grid, GOAL, START, options);
     while (search.status === 0) search.step(20);
     return told(toResult(search.outcome(options.trace === true)));
   } finally {
@@ -100,7 +100,7 @@ test.each(SEARCHES)('in steps: %s', (_, make, options) => {
 test.each(SEARCHES)('many at once: %s', (_, make, options) => {
   const grid = make();
   const queries = [GOAL, { x: SIDE - 1, y: 0 }, { x: 5, y: 1 }].map((goal) => ({ start: START, goal }));
-  checkEach(searchEngine, (engine) => runManyOn(engine, grid, queries, options).map(told).join());
+  checkEach(searchEngine, (engine) => findPathsOn(engine, grid, queries, options).map(told).join());
 });
 
 test.each<[string, () => Grid, Options]>(SEARCHES.filter(([, , { partial }]) => !partial))(
@@ -142,7 +142,7 @@ test.each(['found', 'unreachable', 'partial'] as const)('hexagons: %s', (status)
   checkEach(
     () => new SearchEngine(debugKernel('hex')),
     (engine) => {
-      const result = runOn(engine, grid, START, GOAL, options);
+      const result = findPathOn(engine, grid, START, GOAL, options);
       expect(result.status).toBe(status);
       return `${told(result)}, in steps ${inSteps(engine, grid.clone(), options)}`;
     },

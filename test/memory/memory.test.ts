@@ -3,11 +3,11 @@ import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { Budget } from '../../src/core/kernel/memory-budget.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../../src/index.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { diagonalRules } from '../support/world.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -17,7 +17,7 @@ function useOnce(engine: SearchEngine, side: number, i: number): void {
   const grid = new Grid(side, side);
   grid.fill(0, 1, side - 1, 1, true);
   grid.setCost(side - 1, 1, 1 + i / 1024);
-  const { cost } = runOn(engine, grid, [side - 1, 0], [side - 1, 2]);
+  const { cost } = findPathOn(engine, grid, [side - 1, 0], [side - 1, 2]);
   if (cost !== 2 + i / 1024) throw new Error(`cost ${cost} on grid ${i}`);
 }
 
@@ -69,7 +69,7 @@ describe('hundreds of grids made, searched and dropped', () => {
     const engine = new SearchEngine(startKernel(kernel));
     const before = engine.memoryBytes;
     const grids = Array.from({ length: 1000 }, (_, seed) => randomMap({ width: 32, height: 32, seed, blocked: 0.2 }));
-    for (const grid of grids) for (let y = 0; y < 32; y += 6) runOn(engine, grid, [0, 0], [31, y]);
+    for (const grid of grids) for (let y = 0; y < 32; y += 6) findPathOn(engine, grid, [0, 0], [31, y]);
     expect((engine.memoryBytes - before) / (1000 * 32 * 32)).toBeLessThan(24);
   });
 });
@@ -78,9 +78,9 @@ test('what searches prepare of many grids is held within the budget too', () => 
   const engine = engineWithin(32);
   const grids = Array.from({ length: 28 }, (_, seed) => randomMap({ width: 250, height: 250, seed, blocked: 0.05 }));
   // A* prepares nothing: all of them are there when jump points begin.
-  for (const grid of grids) runOn(engine, grid, [0, 0], [249, 249], { algorithm: 'astar' });
+  for (const grid of grids) findPathOn(engine, grid, [0, 0], [249, 249], { algorithm: 'astar' });
   for (const diagonals of diagonalRules) {
-    for (const grid of grids) runOn(engine, grid, [0, 0], [249, 249], { algorithm: 'jps', diagonals });
+    for (const grid of grids) findPathOn(engine, grid, [0, 0], [249, 249], { algorithm: 'jps', diagonals });
   }
   // Without the budget it would be 56 MB; what one search prepares comes on top, and memory grows by sixteenths.
   expect(engine.memoryBytes).toBeLessThan(40 * MEGABYTE);
@@ -89,7 +89,7 @@ test('what searches prepare of many grids is held within the budget too', () => 
 test('grids that had to make room are copied anew when next used, edits included', () => {
   const engine = engineWithin(16);
   const grids = [3, 5, 7].map((seed) => terrainMap({ width: 128, height: 128, seed, blocked: 0 }));
-  const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [127, 127], { trace: true });
+  const ask = (grid: Grid) => findPathOn(engine, grid, [0, 0], [127, 127], { trace: true });
   const before = grids.map(ask);
   // 200 kept would be 26 MB.
   for (let i = 0; i < 200; i++) useOnce(engine, 128, i);
@@ -100,7 +100,7 @@ test('grids that had to make room are copied anew when next used, edits included
     grid.fill(0, 67, 127, 1, true);
     grid.fill(100, 0, 7, 128, 9);
     expect(ask(grid)).toEqual(
-      runOn(new SearchEngine(startKernel(kernel)), grid.clone(), [0, 0], [127, 127], { trace: true }),
+      findPathOn(new SearchEngine(startKernel(kernel)), grid.clone(), [0, 0], [127, 127], { trace: true }),
     );
   }
 });
@@ -108,7 +108,7 @@ test('grids that had to make room are copied anew when next used, edits included
 test('of terrain that was edited in a few cells only these are copied', () => {
   const engine = new SearchEngine(startKernel(kernel));
   const grid = terrainMap({ width: 100, height: 100, seed: 5, blocked: 0 });
-  const ask = () => runOn(engine, grid, [0, 0], [99, 99]);
+  const ask = () => findPathOn(engine, grid, [0, 0], [99, 99]);
   ask();
   for (const cost of [2, 9]) {
     grid.fill(0, 50, 100, 1, cost);
@@ -117,7 +117,7 @@ test('of terrain that was edited in a few cells only these are copied', () => {
     const sizes = write.mock.calls.map(([values]) => (values as ArrayLike<number>).length);
     write.mockRestore();
     expect(sizes.filter((size) => size >= grid.width * grid.height)).toEqual([]);
-    expect(result).toEqual(runOn(jsSearchEngine(), grid.clone(), [0, 0], [99, 99]));
+    expect(result).toEqual(findPathOn(jsSearchEngine(), grid.clone(), [0, 0], [99, 99]));
   }
 });
 
@@ -125,7 +125,7 @@ describe('searches of one grid', () => {
   test('ten thousand of them grow nothing', () => {
     const grid = new Grid(64, 64);
     const engine = new SearchEngine(startKernel(kernel));
-    const ask = (i: number) => runOn(engine, grid, [i % 64, 0], [63, i % 61], { trace: i % 2 === 0 });
+    const ask = (i: number) => findPathOn(engine, grid, [i % 64, 0], [63, i % 61], { trace: i % 2 === 0 });
     for (let i = 0; i < 100; i++) ask(i);
     const before = engine.memoryBytes;
     for (let i = 0; i < 10_000; i++) ask(i);
@@ -138,7 +138,7 @@ describe('searches of one grid', () => {
     const ask = (i: number) => {
       grid.setCost(i % 64, 32, 1 + (i % 7));
       grid.setBlocked((i * 5) % 63, 31, i % 2 === 0);
-      return runOn(engine, grid, [0, 0], [63, 63]);
+      return findPathOn(engine, grid, [0, 0], [63, 63]);
     };
     // The edits repeat after 64 x 63 of them. Jump points are kept until then.
     for (let i = 0; i < 5000; i++) ask(i);
@@ -152,15 +152,16 @@ describe('memory that cannot be allocated', () => {
   test('on wasm: a RangeError that names the size, and the engine goes on', () => {
     const engine = new SearchEngine(startKernel(kernel));
     const grid = new Grid(50, 50);
-    const before = runOn(engine, grid, [0, 0], [49, 49], { trace: true });
+    const before = findPathOn(engine, grid, [0, 0], [49, 49], { trace: true });
     // The nodes of 4 x 10^8 cells, 12 bytes each and one for every direction of arrival, are more than linear memory can ever hold.
     const huge = new Grid(20_000, 20_000);
-    const ask = () => runOn(engine, huge, [0, 0], [19_999, 19_999], { algorithm: 'astar', goalDirection: 'north' });
+    const ask = () =>
+      findPathOn(engine, huge, [0, 0], [19_999, 19_999], { algorithm: 'astar', goalDirection: 'north' });
     for (let attempt = 0; attempt < 2; attempt++) {
       expect(ask).toThrow(RangeError);
       expect(ask).toThrow('43200000000');
-      expect(runOn(engine, grid, [0, 0], [49, 49], { trace: true })).toEqual(before);
-      expect(runOn(engine, new Grid(300, 300), [0, 0], [299, 0]).cost).toBe(299);
+      expect(findPathOn(engine, grid, [0, 0], [49, 49], { trace: true })).toEqual(before);
+      expect(findPathOn(engine, new Grid(300, 300), [0, 0], [299, 0]).cost).toBe(299);
     }
   });
 });
@@ -194,7 +195,7 @@ describe('hundreds of layers blended, searched with and dropped, on one grid', (
     const layers = [i, 1].map((cost) =>
       blendLayers([{ values: new Float32Array(width * height).fill(cost), weight: 1 }]),
     );
-    const { cost } = runOn(engine, grid, [0, 0], [2, 0], { layers });
+    const { cost } = findPathOn(engine, grid, [0, 0], [2, 0], { layers });
     if (cost !== 2 * (2 + i)) throw new Error(`cost ${cost} with layer ${i}`);
   }
 

@@ -11,14 +11,15 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { type PathResult, runOn, toResult } from '../../src/core/search/find-path.ts';
-import { type PathQuery, runManyOn } from '../../src/core/search/find-paths.ts';
+import { type PathResult, toResult } from '../../src/core/search/find-path.ts';
+import type { PathQuery } from '../../src/core/search/find-paths.ts';
 import { openSearch as openSearchOn } from '../../src/core/search/open.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';
 import { checkSameField } from '../support/fields.ts';
 import { mazeMap, randomMap, terrainMap } from '../support/maps.ts';
+import { findPathOn, findPathsOn } from '../support/search-on.ts';
 import type { Options } from '../support/walk.ts';
 
 const SIDE = 150;
@@ -90,20 +91,20 @@ describe('a search in steps goes on where memory was missing', () => {
     ['turns, random map', random, { turnCost: 1, trace: true }],
   ])('%s', (_, grid, options) => {
     const [start, goal] = endsOf(grid);
-    const expected = runOn(new SearchEngine(startKernel(kernel)), grid, start, goal, options);
+    const expected = findPathOn(new SearchEngine(startKernel(kernel)), grid, start, goal, options);
     const engine = new SearchEngine(startKernel(withMostPages(kernel, PAGES)));
     takeOn(engine, openOn(engine, grid, options), expected);
-    expect(runOn(engine, grid, start, goal, options)).toEqual(expected);
+    expect(findPathOn(engine, grid, start, goal, options)).toEqual(expected);
   });
 
   test('from cell to cell, once jump points have found no way, to the cell nearest to the goal', () => {
     const grid = random.clone();
     const [start, goal] = endsOf(grid);
     const engine = new SearchEngine(startKernel(withMostPages(kernel, PAGES)));
-    expect(runOn(engine, grid, start, goal).status).toBe('found');
+    expect(findPathOn(engine, grid, start, goal).status).toBe('found');
     // That this parts the grid is not noticed until a search finds no way.
     grid.fill(0, 75, SIDE, 1, true);
-    const expected = runOn(new SearchEngine(startKernel(kernel)), grid, start, goal, {
+    const expected = findPathOn(new SearchEngine(startKernel(kernel)), grid, start, goal, {
       partial: true,
       trace: true,
     });
@@ -138,17 +139,17 @@ describe('an engine that is short of memory', () => {
     ['turns', { turnCost: 1, trace: true }],
   ])('refuses a search with a RangeError, and does the next one: %s', (_, options) => {
     const [start, goal] = endsOf(maze);
-    const expected = runOn(new SearchEngine(startKernel(kernel)), maze, start, goal, options);
-    const next = runOn(new SearchEngine(startKernel(kernel)), small, [0, 0], [39, 39], options);
+    const expected = findPathOn(new SearchEngine(startKernel(kernel)), maze, start, goal, options);
+    const next = findPathOn(new SearchEngine(startKernel(kernel)), small, [0, 0], [39, 39], options);
     askAtAllSizes(
       60,
       (pages) => {
         const engine = new SearchEngine(startKernel(withMostPages(kernel, pages)));
-        expect(runOn(engine, small, [0, 0], [39, 39], options)).toEqual(next);
+        expect(findPathOn(engine, small, [0, 0], [39, 39], options)).toEqual(next);
         try {
-          return runOn(engine, maze, start, goal, options);
+          return findPathOn(engine, maze, start, goal, options);
         } finally {
-          expect(runOn(engine, small, [0, 0], [39, 39], options)).toEqual(next);
+          expect(findPathOn(engine, small, [0, 0], [39, 39], options)).toEqual(next);
         }
       },
       (result) => expect(result).toEqual(expected),
@@ -161,7 +162,7 @@ describe('an engine that is short of memory', () => {
       const engine = new SearchEngine(startKernel(withMostPages(kernel, 16)));
       const answers = (side: number, asked: Options) => {
         try {
-          return runOn(engine, new Grid(side, side), [0, 0], [side - 1, side - 1], asked).status;
+          return findPathOn(engine, new Grid(side, side), [0, 0], [side - 1, side - 1], asked).status;
         } catch (error) {
           return String(error);
         }
@@ -177,13 +178,13 @@ describe('an engine that is short of memory', () => {
     const side = 280;
     const large = new Grid(side, side);
     const ask = (engine: SearchEngine) =>
-      runOn(engine, large, [0, 0], [side - 1, side - 1], { algorithm: 'astar' }).status;
+      findPathOn(engine, large, [0, 0], [side - 1, side - 1], { algorithm: 'astar' }).status;
     const engine = new SearchEngine(startKernel(withMostPages(kernel, 24)));
     const traced: Options = { heuristic: 'zero', trace: true };
     const queries = new Array<PathQuery>(8).fill({ start: [0, 0], goal: [SIDE - 1, SIDE - 1] });
-    expect(runManyOn(engine, new Grid(SIDE, SIDE), queries, traced).length).toBe(8);
+    expect(findPathsOn(engine, new Grid(SIDE, SIDE), queries, traced).length).toBe(8);
     expect(ask(engine)).toBe('found');
-    const [short] = runManyOn(engine, new Grid(9, 9), [{ start: [0, 0], goal: [8, 8] }], {});
+    const [short] = findPathsOn(engine, new Grid(9, 9), [{ start: [0, 0], goal: [8, 8] }], {});
     expect(short.cost).toBeCloseTo(8 * Math.SQRT2);
   });
 
@@ -191,7 +192,7 @@ describe('an engine that is short of memory', () => {
     const engine = new SearchEngine(startKernel(withMostPages(kernel, 3)));
     // So small that what the last one to be dropped leaves is too little for a record.
     const grids = Array.from({ length: 3000 }, () => new Grid(2, 2));
-    for (const grid of grids) runOn(engine, grid, [0, 0], [1, 1], { algorithm: 'astar' });
+    for (const grid of grids) findPathOn(engine, grid, [0, 0], [1, 1], { algorithm: 'astar' });
     const search = openOn(engine, grids[grids.length - 1], { algorithm: 'astar' });
     search.step(Infinity);
     expect(toResult(search.outcome(false)).cost).toBe(Math.SQRT2);

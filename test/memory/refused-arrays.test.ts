@@ -1,9 +1,9 @@
 // Where arrays cannot be made at any point: a RangeError, and nothing is lost.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 
 /** Arrays that can be made before one is refused. */
 let allowed = Infinity;
@@ -33,7 +33,7 @@ const goal = { x: 149, y: 149 };
 
 test('the js engine refuses a search with a RangeError while its memory cannot grow, and does the next one', () => {
   for (const options of [{ algorithm: 'astar', trace: true }, { trace: true }] as const) {
-    const expected = runOn(jsSearchEngine(), random.clone(), start, goal, options);
+    const expected = findPathOn(jsSearchEngine(), random.clone(), start, goal, options);
     let grown = 0;
     for (let isDone = false; !isDone; grown++) {
       const engine = jsSearchEngine();
@@ -49,13 +49,13 @@ test('the js engine refuses a search with a RangeError while its memory cannot g
         },
       );
       try {
-        expect(runOn(engine, random, start, goal, options)).toEqual(expected);
+        expect(findPathOn(engine, random, start, goal, options)).toEqual(expected);
         isDone = true;
       } catch (error) {
         expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
       }
       vi.unstubAllGlobals();
-      expect(runOn(engine, random, start, goal, options)).toEqual(expected);
+      expect(findPathOn(engine, random, start, goal, options)).toEqual(expected);
     }
     expect(grown).toBeGreaterThan(1);
   }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';
 import { Random } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { seed } from '../support/seed.ts';
 import type { Options } from '../support/walk.ts';
 
@@ -57,9 +57,9 @@ test.each(Object.entries(maps))(`%s (seed ${seed})`, (_, make) => {
     const capped = new SearchEngine(startKernel(withMostPages(kernel, pages)));
     const free = new SearchEngine(startKernel(kernel));
     for (const options of [...requests, ...requests]) {
-      const expected = runOn(free, grid, [0, 0], [SIDE - 1, SIDE - 1], options);
+      const expected = findPathOn(free, grid, [0, 0], [SIDE - 1, SIDE - 1], options);
       try {
-        expect(runOn(capped, grid, [0, 0], [SIDE - 1, SIDE - 1], options)).toEqual(expected);
+        expect(findPathOn(capped, grid, [0, 0], [SIDE - 1, SIDE - 1], options)).toEqual(expected);
         outcomes.right++;
       } catch (error) {
         expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
@@ -68,7 +68,7 @@ test.each(Object.entries(maps))(`%s (seed ${seed})`, (_, make) => {
       const { x, y } = { x: random.between(10, 100), y: random.between(10, 100) };
       grid.setBlocked(x, y, random.chance(0.3));
       if (!grid.isBlocked(x, y)) grid.setCost(x, y, random.pick([1, 2]));
-      expect(runOn(capped, new Grid(5, 5), [0, 0], [4, 4]).status).toBe('found');
+      expect(findPathOn(capped, new Grid(5, 5), [0, 0], [4, 4]).status).toBe('found');
     }
   }
   expect(outcomes.right).toBeGreaterThan(20);

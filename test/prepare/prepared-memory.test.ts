@@ -5,13 +5,13 @@ import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { Budget } from '../../src/core/kernel/memory-budget.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { prepareOn } from '../../src/features/prepare/prepare-grid.ts';
 import { Grid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, roomsMap } from '../support/maps.ts';
 import { freeCell, hasLandmarks } from '../support/prepared.ts';
+import { findPathOn } from '../support/search-on.ts';
 import { seed } from '../support/seed.ts';
 import { worldOf } from '../support/world.ts';
 
@@ -31,7 +31,7 @@ function preparedRooms(engine: SearchEngine): Grid {
 test('take 16 bytes per cell of linear memory, beside components, and none after dispose', () => {
   const { engine, used } = watched();
   const unprepared = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
-  runOn(engine, unprepared, [0, 0], [SIDE - 1, SIDE - 1]);
+  findPathOn(engine, unprepared, [0, 0], [SIDE - 1, SIDE - 1]);
   unprepared.releaseMemory();
   const before = used();
   const grid = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
@@ -54,7 +54,7 @@ test('are freed from linear memory when edits drop them', () => {
   const before = used();
   // Too large a part of the grid.
   grid.fill(0, 9, SIDE, 40, false);
-  runOn(engine, grid, [0, 0], [1, 1]);
+  findPathOn(engine, grid, [0, 0], [1, 1]);
   expect(used()).toBeLessThan(before - 15.9 * SIDE * SIDE);
 });
 
@@ -69,11 +69,11 @@ test(`come back with a copy that had to make room, edits included (seed ${seed})
     if (!grid.isBlocked(cell.x, cell.y) || random.chance(0.1))
       grid.setBlocked(cell.x, cell.y, !grid.isBlocked(cell.x, cell.y));
     const before = used();
-    runOn(engine, other, [0, 0], [SIDE - 1, 5]);
+    findPathOn(engine, other, [0, 0], [SIDE - 1, 5]);
     expect(used()).toBeLessThan(before - 10 * SIDE * SIDE);
     const [start, goal] = [freeCell(worldOf(grid), random), freeCell(worldOf(grid), random)];
-    const result = runOn(engine, grid, start, goal, { trace: true });
-    expect(result).toEqual(runOn(js, grid, start, goal, { trace: true }));
+    const result = findPathOn(engine, grid, start, goal, { trace: true });
+    expect(result).toEqual(findPathOn(js, grid, start, goal, { trace: true }));
   }
   expect(hasLandmarks(grid)).toBe(true);
 });
@@ -90,7 +90,7 @@ describe('where memory runs out', () => {
     expect(hasLandmarks(grid)).toBe(false);
     const little = new Grid(30, 30);
     expect(prepareOn(engine, little).landmarks).toBe(8);
-    expect(runOn(engine, little, [0, 0], [29, 3]).status).toBe('found');
+    expect(findPathOn(engine, little, [0, 0], [29, 3]).status).toBe('found');
   });
 
   test('a search throws a RangeError if the tables do not fit its engine, and works without them', () => {
@@ -98,12 +98,12 @@ describe('where memory runs out', () => {
     // Maps for this rule are not contracted.
     const options = { diagonals: 'always' } as const;
     const grid = roomsMap({ width: 250, height: 250, seed: 6, room: 7 });
-    const plain = runOn(jsSearchEngine(), grid, [0, 0], [249, 249], options);
+    const plain = findPathOn(jsSearchEngine(), grid, [0, 0], [249, 249], options);
     prepareOn(jsSearchEngine(), grid, options);
-    expect(() => runOn(engine, grid, [0, 0], [249, 249], options)).toThrow(RangeError);
+    expect(() => findPathOn(engine, grid, [0, 0], [249, 249], options)).toThrow(RangeError);
     expect(hasLandmarks(grid)).toBe(true);
     grid.releaseMemory();
-    expect(() => runOn(engine, grid, [0, 0], [1, 0], options)).not.toThrow();
-    expect(runOn(jsSearchEngine(), grid, [0, 0], [249, 249], options)).toEqual(plain);
+    expect(() => findPathOn(engine, grid, [0, 0], [1, 0], options)).not.toThrow();
+    expect(findPathOn(jsSearchEngine(), grid, [0, 0], [249, 249], options)).toEqual(plain);
   });
 });

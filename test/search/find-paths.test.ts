@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runManyOn } from '../../src/core/search/find-paths.ts';
 import { findPath, findPaths, Grid, type PathQuery, type PathResult, type PointLike } from '../../src/index.ts';
 import { editsWhenRead } from '../support/edits-when-read.ts';
 import { startDebug } from '../support/kernels.ts';
 import { cavesMap, Random, randomMap, terrainMap } from '../support/maps.ts';
+import { findPathsOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, type Options } from '../support/walk.ts';
 import { diagonalRules, type Point, worldOf } from '../support/world.ts';
@@ -67,7 +67,7 @@ test('the kernel is called once for all queries', () => {
       [29, 7],
     ],
   );
-  expect(runManyOn(engine, grid, queries).map(({ status }) => status)).toEqual(queries.map(() => 'found'));
+  expect(findPathsOn(engine, grid, queries).map(({ status }) => status)).toEqual(queries.map(() => 'found'));
   expect(calls).toBe(1);
 });
 
@@ -228,6 +228,6 @@ test('engines of their own, the debug kernel among them, answer the same', () =>
   const ends = Array.from({ length: 600 }, () => randomEnds(grid, random));
   for (const diagonals of diagonalRules) {
     const expected = findPaths(grid, ends, { diagonals, trace: true, engine: 'js' });
-    for (const engine of engines) checkSameAll(runManyOn(engine, grid, ends, { diagonals, trace: true }), expected);
+    for (const engine of engines) checkSameAll(findPathsOn(engine, grid, ends, { diagonals, trace: true }), expected);
   }
 });

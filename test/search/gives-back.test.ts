@@ -7,10 +7,10 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { openSearch } from '../../src/core/search/open.ts';
 import { type FindPathOptions, Grid } from '../../src/index.ts';
 import { mazeMap, Random } from '../support/maps.ts';
+import { findPathOn } from '../support/search-on.ts';
 
 const SIDE = 75;
 
@@ -38,7 +38,7 @@ function usedBy(maps: readonly Grid[], edit: (grid: Grid, round: number) => void
       for (const options of METHODS) {
         const plan = planFor(cells, resolveOptions(options));
         const goal = { x: grid.width - 1, y: grid.height - 1 };
-        runOn(engine, grid, [0, 0], goal, options);
+        findPathOn(engine, grid, [0, 0], goal, options);
         const search = openSearch(engine, cells, plan, { x: 0, y: 0 }, goal);
         search.step(Infinity);
         search.close();

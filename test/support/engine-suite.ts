@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchEngine } from '../../src/core/kernel/search/engine.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { Grid } from '../../src/index.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, problems } from './arbitrary.ts';
 import { randomMap } from './maps.ts';
 import { optimalCost } from './oracle.ts';
+import { findPathOn } from './search-on.ts';
 import { seed, settings } from './seed.ts';
 import { checkResult, isClose } from './walk.ts';
 import { diagonalRules, movementOf, worldOf } from './world.ts';
@@ -37,7 +37,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
           const world = worldOf(grid);
           for (const { start: from, goal: to, options } of searches) {
             const [first, last] = [cellOf(world, from), cellOf(world, to)];
-            const result = runOn(engine, grid, first, last, options);
+            const result = findPathOn(engine, grid, first, last, options);
             checkResult(world, first, last, options, result);
             const optimum = optimalCost(world, first, last, movementOf(options));
             if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
@@ -56,9 +56,9 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
           const another = start();
           for (const { start: from, goal: to, options } of searches) {
             const [first, last] = [cellOf(world, from), cellOf(world, to)];
-            const result = runOn(engine, grid, first, last, options);
+            const result = findPathOn(engine, grid, first, last, options);
             checkResult(world, first, last, options, result);
-            expect(runOn(another, grid, first, last, options)).toEqual(result);
+            expect(findPathOn(another, grid, first, last, options)).toEqual(result);
           }
         }),
         settings(share(100)),
@@ -68,7 +68,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
     test.each(diagonalRules)('edits take effect in the next search, diagonals %s', (diagonals) => {
       const engine = start();
       const grid = Grid.fromText('....\n....\n....');
-      const cost = () => runOn(engine, grid, [0, 1], [3, 1], { diagonals }).cost;
+      const cost = () => findPathOn(engine, grid, [0, 1], [3, 1], { diagonals }).cost;
       expect(cost()).toBe(3);
       grid.setCost(1, 1, 9);
       grid.fill(2, 0, 1, 2, true);
@@ -89,7 +89,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
         grid.setBlocked(size - 1, size - 1, false);
         return grid;
       });
-      const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [grid.width - 1, grid.height - 1], { trace: true });
+      const ask = (grid: Grid) => findPathOn(engine, grid, [0, 0], [grid.width - 1, grid.height - 1], { trace: true });
       const answers = grids.map(ask);
       for (const order of [grids, [...grids].reverse()]) {
         for (const grid of order) expect(ask(grid)).toEqual(answers[grids.indexOf(grid)]);
@@ -109,11 +109,12 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
       ].map(([across, down]) => {
         return cellOf(world, { across, down, passable: true });
       });
-      const ask = () => corners.flatMap((from) => corners.map((to) => runOn(engine, grid, from, to, { trace: true })));
+      const ask = () =>
+        corners.flatMap((from) => corners.map((to) => findPathOn(engine, grid, from, to, { trace: true })));
       const before = ask();
       for (const used of [1000, GENERATIONS - 40, GENERATIONS - 3, GENERATIONS - 2, GENERATIONS - 1]) {
         engine.forceGeneration(used);
-        expect(runOn(engine, small, [0, 0], [4, 4]).cost).toBeCloseTo(4 * Math.SQRT2, 9);
+        expect(findPathOn(engine, small, [0, 0], [4, 4]).cost).toBeCloseTo(4 * Math.SQRT2, 9);
         expect(ask()).toEqual(before);
         expect(ask()).toEqual(before);
       }

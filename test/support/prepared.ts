@@ -6,11 +6,11 @@ import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import type { Grid } from '../../src/index.ts';
 import { jsSearchEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap, terrainMap } from './maps.ts';
+import { findPathOn } from './search-on.ts';
 import { checkResult, checkSame, isClose, type Options } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
@@ -88,7 +88,7 @@ export function searchOnAll(
   optimum: number,
 ): number {
   const world = worldOf(grid);
-  const [first, ...others] = engines.map((engine) => runOn(engine, grid, start, goal, options));
+  const [first, ...others] = engines.map((engine) => findPathOn(engine, grid, start, goal, options));
   checkResult(world, start, goal, options, first);
   for (const other of others) checkSame(first, other);
   const given = `from ${start.x},${start.y} to ${goal.x},${goal.y}, ${JSON.stringify(options)}`;

@@ -1,6 +1,5 @@
 import { chooseEngine } from '../choose/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import type { UnitOptions } from './cells/request-cells.ts';
 import { type FindPathOptions, optionsFor, type ResolvedOptions } from './options.ts';
@@ -15,14 +14,8 @@ export interface Request {
   readonly unit: UnitOptions | undefined;
 }
 
-/**
- * Returns a request on a grid.
- *
- * @param engine The one to use; null means the one that the options name.
- * @throws `TypeError` or `RangeError` for wrong options.
- */
-export function requestOn(grid: Grid, options?: FindPathOptions, engine: SearchEngine | null = null): Request {
-  const base = cellsOf(grid);
+/** Returns a request on the cells of a grid. @throws `TypeError` or `RangeError` for wrong options. */
+export function requestOn(base: CellStore, options?: FindPathOptions): Request {
   const resolved = optionsFor(base, options);
-  return { engine: engine ?? chooseEngine(resolved, base), base, options: resolved, unit: options };
+  return { engine: chooseEngine(resolved, base), base, options: resolved, unit: options };
 }

@@ -1,5 +1,5 @@
 /** Answers one query of a request, by the methods of its plan: a contracted map and free runs answer on the host, all others in the kernel. */
-import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
+import type { Point } from '../base/cells/point.ts';
 import { CONTRACTED as BY_MAP, TURN_RUNS } from '../base/methods.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
@@ -12,19 +12,12 @@ import type { Request } from '../request/request.ts';
 import { searchedCells } from '../request/stops.ts';
 import { answerByRuns } from '../turns/answer.ts';
 
-/**
- * Answers a query.
- *
- * @throws `TypeError` or `RangeError` for wrong ends and wrong options of the unit, and if memory cannot be allocated.
- */
-export function answer(request: Request, start: PointLike, goal: PointLike): Outcome {
+/** Answers a query. @throws `TypeError` or `RangeError` for wrong options of the unit, and if memory cannot be allocated. */
+export function answer(request: Request, start: Point, goal: Point): Outcome {
   const { base, options, unit } = request;
-  // Points are read before the terrain, because a caller's getter may edit the grid.
-  const from = checkCell('start', start, base);
-  const to = checkCell('goal', goal, base);
   return unit === undefined || !altersCells(unit, options)
-    ? answerOn(base, request, from, to)
-    : answerElsewhere(request, from, to);
+    ? answerOn(base, request, start, goal)
+    : answerElsewhere(request, start, goal);
 }
 
 /** Answers a query on cells other than those of the grid. It is separate, so that other calls make no closure. */

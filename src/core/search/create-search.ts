@@ -9,7 +9,7 @@ import { STATUSES, type Status } from '../base/statuses.ts';
 import { EXPANSIONS_A_LOOK } from '../base/tuning/tuning-memory.ts';
 import type { OpenSearch } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { Grid } from '../grid/grid.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { mayIgnore } from '../request/cells/avoiding.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
@@ -203,7 +203,7 @@ export function createSearch<Map extends Grid>(
   options?: OptionsOn<Map, FindPathOptions>,
 ): Search;
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
-  const { base, engine, options: resolved } = requestOn(grid, options);
+  const { base, engine, options: resolved } = requestOn(cellsOf(grid), options);
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
   const unit = readOnce(base, options);

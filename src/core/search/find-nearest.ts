@@ -4,16 +4,16 @@ import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { answersOf, type Grid } from '../grid/grid.ts';
+import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { solveNearest } from '../kernel/search/nearest.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
 import type { FindPathOptions, ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
-import { requestOn } from '../request/request.ts';
+import { type Request, requestOn } from '../request/request.ts';
 import { searchedCells } from '../request/stops.ts';
-import { floorRowsOf, type PathResult, toResult, type WorldResult } from './find-path.ts';
+import { type PathResult, toResult, type WorldResult } from './find-path.ts';
 import { AllAtOnce, NearestFirst } from './goal-batches.ts';
 import { GoalList } from './goal-list.ts';
 
@@ -108,8 +108,9 @@ export function findNearest(
 ): NearestResult {
   const answers = answersOf(grid);
   if (answers !== null) return answers.findNearest(start, goals, options) as WorldNearestResult;
-  const { outcome, goalIndex } = solveForNearest(grid as Grid, start, goals, options);
-  const result = toResult(outcome, floorRowsOf(grid as Grid)) as NearestResult;
+  const base = cellsOf(grid as Grid);
+  const { outcome, goalIndex } = answerNearest(requestOn(base, options), start, goals);
+  const result = toResult(outcome, base.floorRows) as NearestResult;
   result.goalIndex = goalIndex;
   return result;
 }
@@ -120,17 +121,12 @@ export interface NearestOutcome {
   readonly goalIndex: number;
 }
 
-/** Does what {@link findNearest} does, without making a result of it. */
-export function solveForNearest(
-  grid: Grid,
-  start: PointLike,
-  goals: readonly PointLike[],
-  options?: FindPathOptions,
-): NearestOutcome {
-  const { base, engine, options: resolved } = requestOn(grid, options);
+/** Answers which goal is nearest. @throws `TypeError` or `RangeError` as {@link findNearest} does. */
+export function answerNearest(request: Request, start: PointLike, goals: readonly PointLike[]): NearestOutcome {
+  const { base, engine, options: resolved } = request;
   refusePartial(resolved);
   const from = checkCell('start', start, base);
-  const unit = readOnce(base, options);
+  const unit = readOnce(base, request.unit);
   const { size, allowBlockedStart } = resolved;
   const before = onCells(base, unit, { size, allowBlockedStart }, [from], (cells) => planFor(cells, resolved));
   const list = new GoalList(base, goals, from, before);

@@ -1,4 +1,4 @@
-import type { PointLike } from '../base/cells/point.ts';
+import { checkCell, type PointLike } from '../base/cells/point.ts';
 import { METHODS } from '../base/methods.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
 import type { Outcome } from '../engine/search.ts';
@@ -6,7 +6,6 @@ import type { ChunkPlace, WorldLike } from '../grid/answers.ts';
 import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { CHECKED, Path } from '../grid/path/path.ts';
-import type { SearchEngine } from '../kernel/search/engine.ts';
 import type { FindPathOptions } from '../request/options.ts';
 import { requestOn } from '../request/request.ts';
 import { answer } from './answer.ts';
@@ -163,24 +162,11 @@ export function findPath(
 ): PathResult {
   const answers = answersOf(grid);
   if (answers !== null) return answers.findPath(start, goal, options) as WorldResult;
-  return runOn(null, grid as Grid, start, goal, options);
-}
-
-/** Does what {@link findPath} does, on the given engine; null means the one that the options name. */
-export function runOn(
-  engine: SearchEngine | null,
-  grid: Grid,
-  start: PointLike,
-  goal: PointLike,
-  options?: FindPathOptions,
-): PathResult {
-  const request = requestOn(grid, options, engine);
-  return toResult(answer(request, start, goal), request.base.floorRows);
-}
-
-/** Returns the rows of a floor, 0 without floors. */
-export function floorRowsOf(grid: Grid): number {
-  return cellsOf(grid).floorRows;
+  const base = cellsOf(grid as Grid);
+  // Points are read before the options and the terrain, because a caller's getter may edit the grid.
+  const from = checkCell('start', start, base);
+  const to = checkCell('goal', goal, base);
+  return toResult(answer(requestOn(base, options), from, to), base.floorRows);
 }
 
 /** Makes the caller's result from an engine's outcome. @param floorRows Rows of a floor of the grid, 0 without floors. */

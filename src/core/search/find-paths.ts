@@ -5,10 +5,9 @@ import { checkNames, isArray, wrongKind } from '../base/check.ts';
 import { firstHole } from '../base/lists.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { Grid } from '../grid/grid.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { solveMany } from '../kernel/search/batch.ts';
-import type { SearchEngine } from '../kernel/search/engine.ts';
 import { mayIgnore } from '../request/cells/avoiding.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
 import type { FindPathOptions } from '../request/options.ts';
@@ -46,28 +45,21 @@ export function findPaths<Map extends Grid>(
   options?: OptionsOn<Map, FindPathOptions>,
 ): PathResult[];
 export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
-  return runManyOn(null, grid, queries, options);
+  const base = cellsOf(grid);
+  return answerAll(requestOn(base, options), queries).map((outcome) => toResult(outcome, base.floorRows));
 }
 
-/** Does what {@link findPaths} does, on the given engine; null means the one that the options name. */
-export function runManyOn(
-  engine: SearchEngine | null,
-  grid: Grid,
-  queries: readonly PathQuery[],
-  options?: FindPathOptions,
-): PathResult[] {
-  const asked = requestOn(grid, options, engine);
+/** Answers many queries. @throws `TypeError` or `RangeError` as {@link findPaths} does. */
+export function answerAll(asked: Request, queries: readonly PathQuery[]): Outcome[] {
   const { base, options: resolved } = asked;
   // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
-  const request = { ...asked, unit: readOnce(base, options) };
+  const request = { ...asked, unit: readOnce(base, asked.unit) };
   const isOneByOne = resolved.allowBlockedStart || (request.unit?.avoid !== undefined && mayIgnore(resolved));
   // One by one, each query has separate cells: other units must not pass where one stands, and each needs to avoid other cells.
-  const outcomes =
-    isOneByOne && numbers.length > 0
-      ? oneByOne(numbers, (start, goal) => answer(request, start, goal))
-      : onCells(base, request.unit, resolved, [], (cells) => solveAll(cells, request, numbers));
-  return outcomes.map((outcome) => toResult(outcome, base.floorRows));
+  return isOneByOne && numbers.length > 0
+    ? oneByOne(numbers, (start, goal) => answer(request, start, goal))
+    : onCells(base, request.unit, resolved, [], (cells) => solveAll(cells, request, numbers));
 }
 
 /** Solves all queries on the same cells: in one call, unless links, a caller's function or a method of the host have a part in it. */

@@ -7,7 +7,7 @@ import { Path } from '../../core/grid/path/path.ts';
 import type { FindPathOptions } from '../../core/request/options.ts';
 import { requestOn } from '../../core/request/request.ts';
 import { answer } from '../../core/search/answer.ts';
-import { refusePartial, solveForNearest, type WorldNearestResult } from '../../core/search/find-nearest.ts';
+import { answerNearest, refusePartial, type WorldNearestResult } from '../../core/search/find-nearest.ts';
 import { toResult, type WorldResult } from '../../core/search/find-path.ts';
 import { type Conclusion, conclude } from './conclude.ts';
 import { worldRequest } from './request.ts';
@@ -24,8 +24,8 @@ export function findWorldPath(
   const request = worldRequest(window, options);
   const from = window.toGround(readPlace('start', start));
   const goals = [window.toGround(readPlace('goal', goal))];
-  const task = taskOf(window, request, from, goals, ({ grid }, at, [to], how) => {
-    const outcome = answer(requestOn(grid, how), at, to);
+  const task = taskOf(window, request, from, goals, ({ cells }, at, [to], how) => {
+    const outcome = answer(requestOn(cells, how), at, to);
     return { outcome, goalIndex: outcome.route === null ? -1 : 0 };
   });
   return toWorldResult(window, conclude(task));
@@ -43,7 +43,9 @@ export function findWorldNearest(
   const from = window.toGround(readPlace('start', start));
   if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
   const places = Array.from(goals, (goal, i) => window.toGround(readPlace(`goals[${i}]`, goal)));
-  const task = taskOf(window, request, from, places, ({ grid }, at, list, how) => solveForNearest(grid, at, list, how));
+  const task = taskOf(window, request, from, places, ({ cells }, at, list, how) =>
+    answerNearest(requestOn(cells, how), at, list),
+  );
   const conclusion = conclude(task);
   return { ...toWorldResult(window, conclusion), goalIndex: conclusion.answer.goalIndex };
 }

@@ -57,9 +57,7 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
     for (let at = 0; at < numbers.length; at += 4) {
       const start = { x: numbers[at], y: numbers[at + 1] };
       const goal = { x: numbers[at + 2], y: numbers[at + 3] };
-      attempt(writer, () =>
-        writer.outcome(internals.answer(internals.requestOn(replica.searched, asked), start, goal)),
-      );
+      attempt(writer, () => writer.outcome(internals.answer(requestOn(replica.searched, asked), start, goal)));
     }
     return;
   }
@@ -72,10 +70,14 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
       field.dispose();
     } else {
       const [start, ...goals] = pairsOf(numbers);
-      const { outcome, goalIndex } = internals.solveForNearest(grid, start, goals, asked);
+      const { outcome, goalIndex } = internals.answerNearest(requestOn(grid, asked), start, goals);
       writer.outcome(outcome, goalIndex);
     }
   });
+}
+
+function requestOn(grid: Grid, options: FindPathOptions | undefined) {
+  return internals.requestOn(internals.cellsOf(grid), options);
 }
 
 /** Returns options as the library takes them. */
