@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
-import { runOn } from '../../src/core/search/find-path.ts';
 import { distanceField, findPath, Grid } from '../../src/index.ts';
 import { startJsKernel } from '../support/kernels.ts';
+import { findPathOn } from '../support/search-on.ts';
 
 /** Starts an engine whose kernel throws where it reads or writes outside of its blocks. */
 async function checkedEngine(): Promise<SearchEngine> {
@@ -30,7 +30,7 @@ describe('the bounds of links, by a function that is no metric', () => {
   });
 
   test.each([{}, { partial: true }])('stay within their block: %j', async (options) => {
-    const { cost } = runOn(
+    const { cost } = findPathOn(
       await checkedEngine(),
       linked(),
       { x: 51, y: 4 },
@@ -43,7 +43,7 @@ describe('the bounds of links, by a function that is no metric', () => {
 
 test('the page up and left of the first one has its own place in the table', async () => {
   const grid = new Grid(1100, 1100);
-  const { cost } = runOn(await checkedEngine(), grid, { x: 0, y: 0 }, { x: 5, y: 5 }, { algorithm: 'astar' });
+  const { cost } = findPathOn(await checkedEngine(), grid, { x: 0, y: 0 }, { x: 5, y: 5 }, { algorithm: 'astar' });
   expect(cost).toBeCloseTo(5 * Math.SQRT2);
 });
 
@@ -52,7 +52,7 @@ test.each([20, 60])('borders among more costs than there are classes, on a side 
     cell < 400 ? 1 + (cell % 7) + cell / 1000 : 1,
   );
   const [from, to] = [0, side - 1].map((at) => ({ x: at, y: at }));
-  const { cost } = runOn(await checkedEngine(), Grid.fromCosts(side, side, costs), from, to, {});
+  const { cost } = findPathOn(await checkedEngine(), Grid.fromCosts(side, side, costs), from, to, {});
   expect(cost).toBeCloseTo(findPath(Grid.fromCosts(side, side, costs), from, to).cost);
 });
 

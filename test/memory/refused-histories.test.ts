@@ -134,12 +134,15 @@ test('an engine that got no memory to start does so the next time; one that is m
     if (error !== null) throw error;
     return kernel();
   };
-  const choice = new EngineChoice(source, 'blend', () => ({ memoryBytes: 0 }));
+  class Engine {
+    memoryBytes = 0;
+  }
+  const choice = new EngineChoice(source, 'blend', Engine);
   expect(choice.ofWasm()).toMatch(/could not allocate memory/);
   error = null;
   expect(choice.ofWasm()).toEqual({ memoryBytes: 0 });
   error = new Error('refused by a policy');
-  const refused = new EngineChoice(source, 'blend', () => ({ memoryBytes: 0 }));
+  const refused = new EngineChoice(source, 'blend', Engine);
   expect(refused.ofWasm()).toMatch(/refused by a policy/);
   error = null;
   expect(refused.ofWasm()).toMatch(/refused by a policy/);

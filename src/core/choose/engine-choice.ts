@@ -22,14 +22,14 @@ interface Running {
 /** All that holds the memory of a kernel: the engines that have started, and contracted maps. */
 export const running: Set<Running> = /* @__PURE__ */ new Set();
 
-/** Makes an engine on a kernel that has just started. */
-type MakeEngine<Kernel, Engine> = (kernel: Kernel, name: EngineName) => Engine;
+/** A class of engines. Its kernel has just started. */
+type EngineType<Engine> = new (kernel: never, budget: Budget, name: EngineName) => Engine;
 
 /** The two engines of one kind. */
-export class EngineChoice<Kernel extends object, Engine extends Running> {
+export class EngineChoice<Engine extends Running> {
   private readonly source: KernelSource;
   private readonly jsName: string;
-  private readonly make: MakeEngine<Kernel, Engine>;
+  private readonly type: EngineType<Engine>;
   private js: Engine | undefined;
   /** The wasm engine, or a string that says why there is none. */
   private wasm: Engine | string | undefined;
@@ -39,10 +39,10 @@ export class EngineChoice<Kernel extends object, Engine extends Running> {
   private inner: [EngineName, Engine][] = [];
 
   /** @param jsName The kernel of the js engine, see `jsKernel`. */
-  constructor(source: KernelSource, jsName: string, make: MakeEngine<Kernel, Engine>) {
+  constructor(source: KernelSource, jsName: string, type: EngineType<Engine>) {
     this.source = source;
     this.jsName = jsName;
-    this.make = make;
+    this.type = type;
   }
 
   /** Returns the engine to use. @throws `RangeError` if one that is asked for by name cannot run, `Error` if none can. */
@@ -89,7 +89,7 @@ export class EngineChoice<Kernel extends object, Engine extends Running> {
   }
 
   private start(name: EngineName): Engine {
-    const kernel = startOn<Kernel>(name, this.source, this.jsName);
+    const kernel = startOn(name, this.source, this.jsName);
     let engine: Engine | undefined;
     kernel.whenLost = () => {
       running.delete(engine as Engine);
@@ -99,7 +99,7 @@ export class EngineChoice<Kernel extends object, Engine extends Running> {
       if (this.wasm === engine) this.wasm = undefined;
       this.inner = this.inner.filter(([, other]) => other !== engine);
     };
-    engine = this.make(kernel, name);
+    engine = new this.type(kernel as never, budget, name);
     running.add(engine);
     return engine;
   }

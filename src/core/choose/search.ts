@@ -4,9 +4,8 @@ import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { kernel } from '../kernel/bytes/search.ts';
 import { lostKernels } from '../kernel/guarded.ts';
-import type { SearchKernel } from '../kernel/kernel.ts';
 import { SearchEngine } from '../kernel/search/engine.ts';
-import { budget, EngineChoice, kernelBytes } from './engine-choice.ts';
+import { EngineChoice, kernelBytes } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
 export interface EngineInfo {
@@ -24,10 +23,10 @@ export interface EngineInfo {
 }
 
 /** The engines, made at first use. */
-export const searchEngines: EngineChoice<SearchKernel, SearchEngine> = /* @__PURE__ */ new EngineChoice(
+export const searchEngines: EngineChoice<SearchEngine> = /* @__PURE__ */ new EngineChoice(
   kernel,
   'search',
-  (started, name) => new SearchEngine(started, budget, name),
+  SearchEngine,
 );
 
 /**

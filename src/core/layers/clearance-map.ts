@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { checkBoolean, type OptionChecks, readOptions } from '../base/check.ts';
-import { startMeasurer } from '../choose/kinds/clearance.ts';
+import { clearanceEngines } from '../choose/engines.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { allOf, partsOf } from './parts.ts';
 
@@ -39,7 +39,7 @@ export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Arr
   const { edges } = readOptions(options, CHECKS, { edges: true });
   const { width, height } = cells;
   const distances = allocate(Float32Array, width * height);
-  const measurer = startMeasurer();
+  const measurer = clearanceEngines.choose('auto');
   for (const floor of partsOf(cells, allOf(cells), 0, edges)) {
     measurer.distances(cells, floor, (top, _rows, values) => distances.set(values, top * width));
   }

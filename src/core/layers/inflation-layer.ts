@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { type Box, boxWithin } from '../base/cells/box.ts';
 import { checkBoolean, checkNames, checkNumber, GREATEST_COST, MAX_SIDE } from '../base/check.ts';
-import { startMeasurer } from '../choose/kinds/clearance.ts';
+import { clearanceEngines } from '../choose/engines.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { Follower } from '../grid/history/follower.ts';
@@ -143,7 +143,7 @@ function makeAll(inflation: Inflation): void {
   const { width, floorRows } = cells;
   // What lies between two floors is a wall, of which no floor knows.
   if (floorRows > 0) values.fill(cost);
-  const measurer = startMeasurer();
+  const measurer = clearanceEngines.choose('auto');
   for (const part of partsOf(cells, allOf(cells), 0, edges)) {
     measurer.costs(cells, part, inflation, (top, _rows, costs) => values.set(costs, top * width));
   }
@@ -159,7 +159,7 @@ function writeNear(inflation: Inflation, box: Box): boolean {
   const { cells, radius, edges, values } = inflation;
   const reach = Math.floor(radius);
   const around = partsOf(cells, box, 2 * reach, edges);
-  const measurer = startMeasurer();
+  const measurer = clearanceEngines.choose('auto');
   let changed = false;
   for (const [i, { left, right, top, bottom }] of partsOf(cells, box, reach, edges).entries()) {
     const part = around[i];

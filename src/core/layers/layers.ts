@@ -2,7 +2,7 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { Printable } from '../base/printable.ts';
 import { keptBy } from '../base/private-state.ts';
-import { startBlender } from '../choose/kinds/blend.ts';
+import { blendEngines } from '../choose/engines.ts';
 import type { Blender } from '../kernel/blend/blender.ts';
 import type { Layer } from './layer.ts';
 import { type LayerPart, notFinite, type PlainPart, readParts, totalWeight } from './layer-parts.ts';
@@ -132,7 +132,7 @@ export class CostLayer extends Printable {
 
   private compute(parts: readonly PlainPart[]): void {
     const total = totalWeight(parts);
-    const blender = startBlender();
+    const blender = blendEngines.choose('auto');
     for (let from = 0; from < this.next.length; from += blender.sums.length) {
       if (!blendBlock(blender, parts, total, this.next, from)) throw notFinite(parts);
     }

@@ -9,7 +9,7 @@ import {
   readOptions,
 } from '../../core/base/check.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, STATUSES, type Status } from '../../core/base/statuses.ts';
-import { chooseAngleEngine } from '../../core/choose/kinds/angle.ts';
+import { angleEngines } from '../../core/choose/engines.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { type Grid, squaresOf } from '../../core/grid/grid.ts';
@@ -183,7 +183,7 @@ export function runAngleOn(
   const resolved = readOptions(options, CHECKS, DEFAULTS, suggestOption);
   const maxExpansions = Math.min(resolved.maxExpansions, NO_LIMIT);
   const maxCost = resolved.maxCost * (1 + COST_TOLERANCE);
-  const chosen = engine ?? chooseAngleEngine(resolved.engine);
+  const chosen = engine ?? angleEngines.choose(resolved.engine);
   const search = (cells: CellStore) => {
     return chosen.solve({ cells, startX: from.x, startY: from.y, goalX: to.x, goalY: to.y, maxExpansions, maxCost });
   };

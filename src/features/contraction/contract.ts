@@ -1,6 +1,6 @@
 /** Contracts a grid where that makes searches faster than landmarks alone do. */
 import { LEAST_CORNERS, MOST_LINKS } from '../../core/base/tuning/tuning.ts';
-import { makeHierarchy } from '../../core/choose/kinds/contraction.ts';
+import { makeHierarchy } from '../../core/choose/engines.ts';
 import { CONTRACTED } from '../../core/engine/contraction.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { Plan } from '../../core/engine/search.ts';

@@ -1,4 +1,4 @@
-import { chooseFieldEngine } from '../../core/choose/kinds/field.ts';
+import { fieldEngines } from '../../core/choose/engines.ts';
 import type { WorldLike } from '../../core/grid/answers.ts';
 import { answersOf, cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
@@ -82,5 +82,5 @@ export function fieldOn(
 ): DistanceField {
   const base = cellsOf(grid);
   const resolved = fieldOptionsFor(base, options);
-  return DistanceField.make(engine ?? chooseFieldEngine(resolved.engine), base, goals, resolved);
+  return DistanceField.make(engine ?? fieldEngines.choose(resolved.engine), base, goals, resolved);
 }

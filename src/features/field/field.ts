@@ -5,7 +5,7 @@ import { checkNonNegative, wrongKind } from '../../core/base/check.ts';
 import { disposedOf } from '../../core/base/disposed.ts';
 import { checkAttached, viewName } from '../../core/base/lists.ts';
 import { Printable } from '../../core/base/printable.ts';
-import { chooseFieldEngine } from '../../core/choose/kinds/field.ts';
+import { fieldEngines } from '../../core/choose/engines.ts';
 import { CellStore } from '../../core/grid/cell-store.ts';
 import { leastCost } from '../../core/grid/cost-range.ts';
 import { refuseWrap, waysOf } from '../../core/grid/links/links.ts';
@@ -315,7 +315,7 @@ export class DistanceField extends Printable {
     this.handedFlow = null;
     if (this.options.size > 1) refuseWrap(cells, 'size');
     this.crossings = null;
-    if (this.field.isLost) this.field = chooseFieldEngine(this.options.engine).open(this.count());
+    if (this.field.isLost) this.field = fieldEngines.choose(this.options.engine).open(this.count());
     this.field.compute(cells, profile, goals, links);
     this.crossings = links && crossingsOf(links, this.field.ownFlow(), profile.fromSources);
   }

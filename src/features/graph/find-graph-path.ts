@@ -12,7 +12,7 @@ import {
 } from '../../core/base/check.ts';
 import { checkAttached, viewName } from '../../core/base/lists.ts';
 import { STATUSES, type Status } from '../../core/base/statuses.ts';
-import { chooseGraphEngine } from '../../core/choose/kinds/graph.ts';
+import { graphEngines } from '../../core/choose/engines.ts';
 import type { GraphQuery } from '../../core/engine/graph.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { GraphEngine } from '../../core/kernel/graph/graph-engine.ts';
@@ -161,7 +161,7 @@ export function runGraphOn(
 ): GraphPathResult {
   const parts = partsOf(graph);
   const resolved = resolveOptions(parts, options);
-  const chosen = engine ?? chooseGraphEngine(resolved.engine);
+  const chosen = engine ?? graphEngines.choose(resolved.engine);
   const last = parts.arcs.nodeCount - 1;
   const query = queryOf(parts, checkInteger('start', start, 0, last), checkInteger('goal', goal, 0, last), resolved);
   if (parts.lattice?.isBlocked(start)) return failed('start-blocked');

@@ -11,7 +11,7 @@ import {
 import { disposedOf } from '../../core/base/disposed.ts';
 import { Printable } from '../../core/base/printable.ts';
 import { keptBy } from '../../core/base/private-state.ts';
-import { releaseArcs } from '../../core/choose/kinds/graph.ts';
+import { releaseArcs } from '../../core/choose/engines.ts';
 import type { Arcs } from '../../core/engine/graph.ts';
 import { estimateOf, placeGoal } from '../../core/rules/graph-estimate.ts';
 import { ArcArrays, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';

@@ -1,6 +1,6 @@
 /** What makes hexagons of the cells of a grid, for each layout. */
 import { show } from '../../core/base/check.ts';
-import { chooseHexEngine } from '../../core/choose/hex.ts';
+import { hexEngines } from '../../core/choose/hex.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import { WRAPS_X, WRAPS_Y } from '../../core/grid/links/links.ts';
 import type { Shape } from '../../core/grid/shape.ts';
@@ -85,7 +85,7 @@ class Hexagons implements Shape {
   }
 
   engine(name: EngineName | 'auto'): object {
-    return chooseHexEngine(name);
+    return hexEngines.choose(name);
   }
 }
 

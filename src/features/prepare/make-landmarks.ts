@@ -6,7 +6,7 @@
 
 import { now } from '../../core/base/clock.ts';
 import { LARGEST_BLOCK_STEP, LARGEST_STEP } from '../../core/base/tuning/tuning.ts';
-import { kernelFlood } from '../../core/choose/kinds/flood.ts';
+import { kernelFlood } from '../../core/choose/engines.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { uniformCost } from '../../core/grid/cost-range.ts';
 import { copyOf, Landmarks, MOST_DISTANCE } from '../../core/grid/history/landmarks.ts';

@@ -1,5 +1,5 @@
 /** What prepareGrid made for a grid, as plain data that can be sent to another thread. */
-import { makeHierarchy } from '../../core/choose/kinds/contraction.ts';
+import { makeHierarchy } from '../../core/choose/engines.ts';
 import { CONTRACTED } from '../../core/engine/contraction.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';

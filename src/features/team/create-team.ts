@@ -1,6 +1,6 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
 import { readOptions } from '../../core/base/check.ts';
-import { chooseTeamEngine } from '../../core/choose/kinds/team.ts';
+import { teamEngines } from '../../core/choose/engines.ts';
 import { cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
 import { Team } from './team.ts';
@@ -87,5 +87,5 @@ export function teamOn(
   if (options?.follow === undefined) asked.follow = followsIn(asked.state);
   if (options?.guidance === undefined) asked.guidance = guidanceIn(asked.state);
   const resolved = agentOptionsFor(base, options, asked, CREATE_DEFAULTS);
-  return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
+  return Team.make(engine ?? teamEngines.choose(resolved.engine), base, agents, resolved);
 }

@@ -7,7 +7,7 @@ import {
   readOptions,
   wrongKind,
 } from '../../../core/base/check.ts';
-import { chooseTeamEngine } from '../../../core/choose/kinds/team.ts';
+import { teamEngines } from '../../../core/choose/engines.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import type { TeamEngine } from '../../../core/kernel/team/team-engine.ts';
@@ -144,7 +144,7 @@ export function teamPathsOn(
     );
   }
   const read = readAgents(agents, cells, PLAN_KEYS);
-  const chosen = engine ?? chooseTeamEngine(resolved.engine);
+  const chosen = engine ?? teamEngines.choose(resolved.engine);
   const planning = new Planning((guidance) => openTeam(chosen, cells, read, { ...resolved, guidance }), read, resolved);
   try {
     return planning.run();
