@@ -10,9 +10,7 @@ import { canonicalCosts, keepsCanonicalRoutes } from './ordering-costs.ts';
 import type { WholeCosts } from './whole-costs.ts';
 
 /** What the choice of a method depends on. */
-export interface Choice {
-  readonly options: ResolvedOptions;
-  readonly ground: Ground;
+export interface Choice extends ResolvedOptions, Ground {
   /** Whether the grid is contracted for the movement of the request. */
   readonly isContracted: boolean;
   /** Whether expansions, open cells or the cost are limited. */
@@ -22,7 +20,7 @@ export interface Choice {
   /** Whether f never decreases along a route. */
   readonly isConsistent: boolean;
   /** The numbers of the plan that buckets need; none if the ring would be too large. */
-  readonly buckets: Pick<Plan, 'buckets' | 'bucketsPerCost'>;
+  readonly ring: Pick<Plan, 'buckets' | 'bucketsPerCost'>;
   /** The numbers of the plan that the search by whole costs needs; all 0 if there are none. */
   readonly whole: WholeCosts;
 }
@@ -30,53 +28,58 @@ export interface Choice {
 /** Something that keeps a search from using a method. docs/searching.md says each in words; its test knows them by their names. */
 type Obstacle = (request: Choice) => boolean;
 
-const turnsAreFree: Obstacle = ({ options }) => !countsTurns(options);
-const isAStarAsked: Obstacle = ({ options }) => options.algorithm === 'astar';
-const isNotAuto: Obstacle = ({ options }) => options.algorithm !== 'auto';
-const isFunction: Obstacle = ({ options }) => typeof options.heuristic === 'function';
-const isVaried: Obstacle = ({ ground }) => ground.uniformCost === 0;
-const isUniform: Obstacle = ({ ground }) => ground.uniformCost !== 0;
-const lacksBorders: Obstacle = ({ ground }) => ground.uniformCost !== 0 && !ground.stopping;
-const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
-const hasLinks: Obstacle = ({ ground }) => ground.ways !== null;
+const turnsAreFree: Obstacle = (request) => !countsTurns(request);
+const isAStarAsked: Obstacle = (request) => request.algorithm === 'astar';
+const isNotAuto: Obstacle = (request) => request.algorithm !== 'auto';
+const isFunction: Obstacle = (request) => typeof request.heuristic === 'function';
+const isVaried: Obstacle = (request) => request.uniformCost === 0;
+const isUniform: Obstacle = (request) => request.uniformCost !== 0;
+const lacksBorders: Obstacle = (request) => request.uniformCost !== 0 && !request.stopping;
+const hasClosedExits: Obstacle = (request) => request.gated;
+const hasLinks: Obstacle = (request) => request.ways !== null;
 /** Borders that cost no less than a step make no route cheaper: jump points on hexagons leave them out, and look at the route that they find. */
-const hasShortcuts: Obstacle = ({ ground: { ways, uniformCost }, options: { straightCost } }) =>
+const hasShortcuts: Obstacle = ({ ways, straightCost, uniformCost }) =>
   ways !== null &&
   (ways.wrapped !== null || ways.id.some((id, i) => id < BORDER || ways.cost[i] < straightCost * uniformCost));
-const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
-const isOnHexagons: Obstacle = (request) => !isOnSquares(request);
-const isOnSquares: Obstacle = ({ options }) => RULES[options.diagonals] < HEXAGONS;
-const isWeighted: Obstacle = ({ options }) => options.heuristicWeight !== 1;
-const isBlind: Obstacle = ({ options }) => options.heuristic === 'zero';
-const isWeightedUnasked: Obstacle = (request) => request.options.algorithm !== 'jps' && isWeighted(request);
-const isBlindUnasked: Obstacle = (request) => request.options.algorithm !== 'jps' && isBlind(request);
-const isEuclidean: Obstacle = ({ options }) => options.heuristic === 'euclidean';
-const mayOverestimate: Obstacle = ({ isConsistent }) => !isConsistent;
-const hasOddDiagonals: Obstacle = ({ isCanonical }) => !isCanonical;
+const isCluttered: Obstacle = (request) => request.cluttered && request.algorithm !== 'jps';
+const isOnHexagons: Obstacle = (request) => RULES[request.diagonals] >= HEXAGONS;
+const isOnSquares: Obstacle = (request) => RULES[request.diagonals] < HEXAGONS;
+const isWeighted: Obstacle = (request) => request.heuristicWeight !== 1;
+const isBlind: Obstacle = (request) => request.heuristic === 'zero';
+const isWeightedUnasked: Obstacle = (request) => request.algorithm !== 'jps' && isWeighted(request);
+const isBlindUnasked: Obstacle = (request) => request.algorithm !== 'jps' && isBlind(request);
+const isEuclidean: Obstacle = (request) => request.heuristic === 'euclidean';
+const mayOverestimate: Obstacle = (request) => !request.isConsistent;
+const hasOddDiagonals: Obstacle = (request) => !request.isCanonical;
 const isLimited: Obstacle = (request) => request.isLimited;
-const hasDirections: Obstacle = ({ options: { startDirection, goalDirection } }) =>
-  startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
-const hasDiagonals: Obstacle = ({ options }) => options.diagonals !== 'never';
-const isTraced: Obstacle = ({ options }) => options.trace;
-const isPartial: Obstacle = ({ options }) => options.partial;
-const hasRange: Obstacle = ({ options }) => options.range > 0;
+const hasDirections: Obstacle = (request) =>
+  request.startDirection !== NO_DIRECTION || request.goalDirection !== NO_DIRECTION;
+const hasDiagonals: Obstacle = (request) => request.diagonals !== 'never';
+const isTraced: Obstacle = (request) => request.trace;
+const isPartial: Obstacle = (request) => request.partial;
+const hasRange: Obstacle = (request) => request.range > 0;
 /** On even ground, jump points go with all of these. */
 const isMixed: Obstacle = (request) =>
-  isVaried(request) && firstOf([[hasLinks, hasClosedExits, isEuclidean, isPartial, isLimited]], request) !== null;
-const reachesFar: Obstacle = ({ options }) => options.range > SMALL_RANGE;
-const hasLargeRange: Obstacle = ({ options: { range, trace, maxOpen } }) =>
-  range > 0 && (range > SMALL_RANGE || trace || maxOpen < Infinity);
+  isVaried(request) && hasOneOf([[hasLinks, hasClosedExits, isEuclidean, isPartial, isLimited]], request);
+const reachesFar: Obstacle = (request) => request.range > SMALL_RANGE;
+const hasLargeRange: Obstacle = (request) =>
+  request.range > 0 && (request.range > SMALL_RANGE || request.trace || request.maxOpen < Infinity);
 /** The nearest cell may lie between jump points; and jump points use octile, while the heuristic decides what is nearest. */
-const isPartialAmongCells: Obstacle = ({ isLimited, options: { partial, heuristic } }) =>
-  partial && (isLimited || heuristic === 'euclidean' || heuristic === 'chebyshev');
-const isStopped: Obstacle = ({ options }) => options.maxExpansions === 0 || options.maxCost < Infinity;
+const isPartialAmongCells: Obstacle = (request) =>
+  request.partial && (request.isLimited || isEuclidean(request) || request.heuristic === 'chebyshev');
+const isStopped: Obstacle = (request) => request.maxExpansions === 0 || request.maxCost < Infinity;
 /** `'astar'` keeps to the heuristic that was asked for. Without diagonals, manhattan is octile; with them, it may overestimate. */
-const wantsOtherHeuristic: Obstacle = ({ options: { algorithm, heuristic } }) =>
-  algorithm === 'astar' && heuristic !== 'octile' && heuristic !== 'manhattan';
-const lacksWholeCosts: Obstacle = ({ whole }) => whole.wholeLimit === 0;
-const isNotContracted: Obstacle = ({ isContracted }) => !isContracted;
-const hasExtremeCosts: Obstacle = ({ ground }) => !costsCount(ground);
-const needsManyBuckets: Obstacle = ({ buckets }) => buckets.buckets === 0;
+const wantsOtherHeuristic: Obstacle = (request) =>
+  request.algorithm === 'astar' && request.heuristic !== 'octile' && request.heuristic !== 'manhattan';
+const lacksWholeCosts: Obstacle = (request) => request.whole.wholeLimit === 0;
+const isNotContracted: Obstacle = (request) => !request.isContracted;
+/**
+ * Each terrain cost must count: a step on the cheapest terrain must change the cost of any path by more than rounding. Otherwise jump points that tie
+ * may leave out moves for each other. Path costs have 53 bits: 2^22 by terrain, and 2^28 by cells, leave 3.
+ */
+const hasExtremeCosts: Obstacle = (request) =>
+  request.leastCost === 0 || request.greatestCost > request.leastCost * 2 ** 22;
+const needsManyBuckets: Obstacle = (request) => request.ring.buckets === 0;
 
 /** What keeps jump points from uniform ground. `'jps'` uses them in clutter and with any weight up to 1, too. */
 const NO_JUMPS: readonly Obstacle[] = [
@@ -187,7 +190,7 @@ export function methodsFor(request: Choice): readonly number[] {
   const list: number[] = [];
   let hasGlanced = false;
   for (const { method, obstacles } of METHODS) {
-    if (firstOf(obstacles, request) !== null) continue;
+    if (hasOneOf(obstacles, request)) continue;
     if (!hasGlanced && method !== methods.CONTRACTED && method !== methods.TURN_RUNS) {
       if (endsInView(method, request)) list.push(methods.IN_VIEW);
       if (asksComponents(method, request)) list.push(methods.COMPONENTS);
@@ -199,15 +202,14 @@ export function methodsFor(request: Choice): readonly number[] {
   return list;
 }
 
-/** Returns the first obstacle that stands, or null. Plain loops: plans are often made for each search. */
-function firstOf(groups: readonly (readonly Obstacle[])[], request: Choice): Obstacle | null {
-  for (const group of groups) for (const obstacle of group) if (obstacle(request)) return obstacle;
-  return null;
+/** Returns whether one of some obstacles stands. */
+function hasOneOf(groups: readonly (readonly Obstacle[])[], request: Choice): boolean {
+  return groups.some((group) => group.some((obstacle) => obstacle(request)));
 }
 
 /** Returns whether a search by a method may end as soon as it sees the goal: h is then the exact cost left, and no option needs more. */
 function endsInView(method: number, request: Choice): boolean {
-  return (method === methods.JUMP_POINTS || method === methods.HEX_JUMPS) && firstOf([NOT_DIRECT], request) === null;
+  return (method === methods.JUMP_POINTS || method === methods.HEX_JUMPS) && !hasOneOf([NOT_DIRECT], request);
 }
 
 /**
@@ -216,24 +218,24 @@ function endsInView(method: number, request: Choice): boolean {
  */
 function asksComponents(method: number, request: Choice): boolean {
   if (hasLinks(request)) return false;
-  return method === methods.JUMP_POINTS || firstOf([NOT_ASKING], request) === null;
+  return method === methods.JUMP_POINTS || !hasOneOf([NOT_ASKING], request);
 }
 
 /** The reason if terrain or layers forbid jump points. */
 export const DIFFERING = 'terrain costs differ, or layers are given';
 
 /** @throws `RangeError` if the options are `algorithm: 'jps'` and others with which that is not allowed, or the ground is. */
-export function checkJps({ options, ground }: Choice): void {
-  if (options.algorithm !== 'jps') return;
-  if (options.turnCost > 0) throw noJumps(`turnCost is ${options.turnCost}`);
-  if (countsTurns(options)) throw noJumps('a direction is given');
-  if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
-  if (ground.uniformCost === 0) throw noJumps(DIFFERING);
-  if (ground.gated) throw noJumps('the grid has closed exits');
-  if (ground.ways !== null) throw noJumps('the grid has links');
-  const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
-  if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal))
-    throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);
+export function checkJps(request: Choice): void {
+  if (request.algorithm !== 'jps') return;
+  if (request.turnCost > 0) throw noJumps(`turnCost is ${request.turnCost}`);
+  if (countsTurns(request)) throw noJumps('a direction is given');
+  if (isFunction(request)) throw noJumps('heuristic is a function');
+  if (isVaried(request)) throw noJumps(DIFFERING);
+  if (hasClosedExits(request)) throw noJumps('the grid has closed exits');
+  if (hasLinks(request)) throw noJumps('the grid has links');
+  const { straight, diagonal } = canonicalCosts(request.straightCost, request.diagonalCost);
+  if (!keepsCanonicalRoutes(RULES[request.diagonals], straight, diagonal))
+    throw noJumps(`diagonalCost ${request.diagonalCost}: it must be from straightCost to 2 x straightCost`);
 }
 
 /** @throws `RangeError` if the options are `partial: true` and a direction: the nearest cell might be the start, passed again. */
@@ -247,13 +249,4 @@ export function checkPartial({ partial, startDirection, goalDirection }: Resolve
 /** Returns the error for `algorithm: 'jps'` where jump points cannot be used. */
 export function noJumps(why: string): RangeError {
   return new RangeError(`algorithm is "jps" and ${why}; use "auto" or "astar"`);
-}
-
-/**
- * Returns whether each terrain cost counts: a step on the cheapest terrain must change the cost of any path by more than
- * rounding. Otherwise jump points that tie may leave out moves for each other. Path costs have 53 bits: 2^22 by terrain, and 2^28 by cells,
- * leave 3.
- */
-function costsCount({ leastCost, greatestCost }: Ground): boolean {
-  return leastCost > 0 && greatestCost <= leastCost * 2 ** 22;
 }

@@ -10,6 +10,7 @@ import {
   checkNames,
   checkNonNegative,
   checkPenalty,
+  type Filled,
 } from '../base/check.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -167,28 +168,11 @@ function isReadLater(name: string): boolean {
   return name === 'layers' || name === 'kindCosts' || name === 'avoid';
 }
 
-/** Options with every default filled in, except those with arrays. */
-export interface ResolvedOptions {
-  diagonals: Diagonals;
-  heuristic: HeuristicName | HeuristicFunction;
-  heuristicWeight: number;
-  straightCost: number;
-  diagonalCost: number;
-  turnCost: number;
-  /** 8 for any. */
-  startDirection: number;
-  goalDirection: number;
-  algorithm: Algorithm;
-  maxExpansions: number;
-  maxOpen: number;
-  maxCost: number;
-  range: number;
-  partial: boolean;
-  trace: boolean;
-  size: number;
-  allowBlockedStart: boolean;
-  engine: EngineName | 'auto';
-}
+/** Options with every default filled in, except those with arrays. A direction is a number, 8 for any. */
+export type ResolvedOptions = Omit<Filled<FindPathOptions>, 'layers' | 'kindCosts' | 'avoid' | Directions> & {
+  [K in Directions]: number;
+};
+type Directions = 'startDirection' | 'goalDirection';
 
 export const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
 const HEURISTICS: readonly HeuristicName[] = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
@@ -261,7 +245,7 @@ interface Read {
   readonly resolved: ResolvedOptions;
 }
 
-/** For so many options it is known what they were resolved to: a query of a World needs three. */
+/** For so many options it is known what they were resolved to. */
 const MOST_LATEST = 4;
 
 /** The options resolved last, the last ones first: most callers pass the same options again. */

@@ -13,6 +13,9 @@ import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
 import { NO_WHOLE_COSTS, wholeCosts } from './whole-costs.ts';
 
+/** For so many options plans are kept: a query of a World needs four. */
+const MOST_KNOWN = 4;
+
 /** More than any search's expansions or open cells. */
 export const NO_LIMIT = 0xffffffff;
 
@@ -21,9 +24,6 @@ const LARGEST_RANGE = 2 ** 24;
 
 /** Relative excess over `maxCost` that a route may have: sums of the same costs in different orders round differently. */
 export const COST_TOLERANCE = 1e-10;
-
-/** For so many options plans are kept. */
-const MOST_KNOWN = 4;
 
 /** A greater weight would act like this one, but its products might be too large for a number. */
 const LARGEST_WEIGHT = 2 ** 20;
@@ -143,8 +143,8 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     usesLandmarks: ways === null && (jumping ? named !== 'zero' && weight === 1 : isMixed),
     rule,
     pruning: isCanonical && isConsistent && !gated ? choosePruning(rule, isUniform) : 0,
-    buckets: bucketing ? request.buckets.buckets : 0,
-    bucketsPerCost: bucketing ? request.buckets.bucketsPerCost : 0,
+    buckets: bucketing ? request.ring.buckets : 0,
+    bucketsPerCost: bucketing ? request.ring.bucketsPerCost : 0,
     ...(list.includes(methods.UNIFORM) ? request.whole : NO_WHOLE_COSTS),
     gated,
     consistent: isConsistent,
@@ -188,13 +188,13 @@ function requestOf(options: ResolvedOptions, ground: Ground, { straight, diagona
   const { contracted, leastCost, greatestCost } = ground;
   const rule = RULES[options.diagonals];
   return {
-    options,
-    ground,
+    ...options,
+    ...ground,
     isContracted: contracted?.rule === rule && contracted.straight === straight && contracted.diagonal === diagonal,
     isLimited: Math.min(maxExpansions, maxOpen, maxCost) < Infinity,
     isCanonical: keepsCanonicalRoutes(rule, straight, diagonal),
     isConsistent: isConsistent(options),
-    buckets: ground.uniformCost === 0 ? bucketsFor({ rule, straight, diagonal, leastCost, greatestCost }) : NO_BUCKETS,
+    ring: ground.uniformCost === 0 ? bucketsFor({ rule, straight, diagonal, leastCost, greatestCost }) : NO_BUCKETS,
     whole: ground.uniformCost === 0 ? NO_WHOLE_COSTS : wholeCosts(rule, { straight, diagonal }),
   };
 }

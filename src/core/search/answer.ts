@@ -29,17 +29,18 @@ function answerElsewhere(request: Request, start: Point, goal: Point): Outcome {
 /** Answers a query on given cells. */
 export function answerOn(cells: CellStore, { engine, options }: Request, start: Point, goal: Point): Outcome {
   const plan = planFor(cells, options);
-  return answerOnHost(engine, cells, plan, start, goal) ?? engine.solve(searchedCells(cells, plan), plan, start, goal);
+  const outcome = isForHost(plan) ? answerOnHost(engine, cells, plan, start, goal) : null;
+  return outcome ?? engine.solve(searchedCells(cells, plan), plan, start, goal);
 }
 
-/** Answers by the first method if the host has it. Returns null if it has not, or if the method declines. */
+/** Answers by the first method, which the host has. Returns null if the method declines. */
 function answerOnHost(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null {
-  const method = plan.methods[0];
-  if (method === BY_MAP) return CONTRACTED.of(cells)?.answer(cells, plan, start, goal) ?? null;
-  return method === TURN_RUNS ? answerByRuns(engine, cells, plan, start, goal) : null;
+  if (plan.methods[0] === TURN_RUNS) return answerByRuns(engine, cells, plan, start, goal);
+  return CONTRACTED.of(cells)?.answer(cells, plan, start, goal) ?? null;
 }
 
 /** Returns whether the host may answer a request with this plan. */
-export function isForHost({ methods: [first] }: Plan): boolean {
+export function isForHost({ methods }: Plan): boolean {
+  const first = methods[0];
   return first === BY_MAP || first === TURN_RUNS;
 }

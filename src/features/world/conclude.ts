@@ -29,14 +29,14 @@ export function conclude(task: Task): Conclusion {
   const { size, partial } = request.resolved;
   const under = surveyRoute(window, [from.x, from.y], size).missing;
   if (under.length > 0 && !window.isPassable(from, size)) return isStuck(task) ? proven(STUCK) : unproven(STUCK, under);
-  const best = searchTowards(task, window.open, request.open);
+  const best = searchTowards(task, window.open, { options: request.bound, unit: request.open });
   if (best.route === null) return withoutRoute(task, best);
   const { clear, missing } = surveyRoute(window, best.route, size);
   const isKnown = missing.length === 0;
   if (isKnown && request.isOptimal) return unlessBeyond(task, best, best.cost);
   // The end of a partial route is chosen below, unless the goal is known to be in reach.
-  const options = isKnown ? request.taken : { ...request.taken, partial: false };
-  const known = searchWithin(task, window.known, options);
+  const asked = { options: isKnown ? request.resolved : request.whole, unit: request.taken };
+  const known = searchWithin(task, window.known, asked);
   if (known.status === FOUND && (isKnown || isAsCheap(known, best))) {
     return unlessBeyond(task, { ...known, expanded: best.expanded + known.expanded }, best.cost);
   }
@@ -47,7 +47,7 @@ export function conclude(task: Task): Conclusion {
     // Unloaded ground is of no kind, and open ground of the cheapest.
     const isAlike = window.taken === window.open && request.open?.kindCosts === undefined;
     const isSame = isAlike && request.isOptimal && isWithin(task, best.goalIndex);
-    answer = isSame ? best : searchWithin(task, window.taken, options);
+    answer = isSame ? best : searchWithin(task, window.taken, asked);
     if (!isSame) expanded += answer.expanded;
   }
   const isAnswer = answer.status === FOUND || (answer.status === LIMIT && !partial);
@@ -58,7 +58,7 @@ export function conclude(task: Task): Conclusion {
 function isStuck(task: Task): boolean {
   const { window, request, from } = task;
   if (request.resolved.size === 1 || !window.hasRoom(from, request.resolved.size)) return false;
-  return searchTowards(task, window.open, { ...request.open, maxExpansions: 0 }).status === START_BLOCKED;
+  return searchTowards(task, window.open, { options: request.stopped, unit: request.open }).status === START_BLOCKED;
 }
 
 /** Concludes from a search of open ground that found no route to a goal. */
@@ -82,9 +82,7 @@ function withoutRoute(task: Task, best: Answer): Conclusion {
 function nearestPlace(task: Task): Conclusion {
   const { window, request } = task;
   const { size, maxExpansions, maxOpen } = request.resolved;
-  // The caller's heuristic says what is near.
-  const { heuristic, heuristicWeight } = request.taken ?? {};
-  const nearest = searchTowards(task, window.open, { ...request.open, heuristic, heuristicWeight, partial: true });
+  const nearest = searchTowards(task, window.open, { options: request.nearest, unit: request.open });
   const isWhole = nearest.expanded < maxExpansions && maxOpen === Infinity;
   const { missing } = surveyRoute(window, nearest.route ?? [], size);
   if (missing.length === 0 && isWhole && request.isOptimal) return proven(nearest);
@@ -97,7 +95,7 @@ function nearestPlace(task: Task): Conclusion {
 
 /** Searches what the world takes its ground for. A route to the place nearest to a goal outside the grids is a partial one. */
 function takenTowards(task: Task): Answer {
-  const answer = searchTowards(task, task.window.taken, task.request.taken);
+  const answer = searchTowards(task, task.window.taken, { options: task.request.resolved, unit: task.request.taken });
   const isStandIn = answer.status === FOUND && !isWithin(task, answer.goalIndex);
   return isStandIn ? { ...answer, status: PARTIAL } : answer;
 }
@@ -150,7 +148,7 @@ const PRICED = [
 /** Returns the part of a route up to where it leaves the loaded chunks. @param clear The points of that part; none if it begins outside them. */
 function toTheEdge({ window, request }: Task, best: Answer, clear: readonly number[]): Answer {
   const route = clear.length > 0 ? [...clear] : (best.route as number[]).slice(0, 2);
-  const named = Object.entries(request.open ?? {}).filter(([name]) => PRICED.includes(name));
+  const named = Object.entries({ ...request.bound, ...request.open }).filter(([name]) => PRICED.includes(name));
   const { cost } = checkPath(window.open.grid, writeCells(route, null), Object.fromEntries(named));
   return { ...best, status: PARTIAL, route, cost };
 }

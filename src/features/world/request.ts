@@ -9,22 +9,40 @@ import type { UnitOptions } from '../../core/request/cells/request-cells.ts';
 import {
   type FindPathOptions,
   LARGEST_SIZE,
-  OPTION_NAMES,
   type ResolvedOptions,
   resolveOptions,
 } from '../../core/request/options.ts';
+import type { Request } from '../../core/request/request.ts';
 import { readFactors } from '../../core/request/unit-options.ts';
 import { UNLOADED_KIND } from './chunk.ts';
 import { surveyRoute } from './survey.ts';
 import type { Window } from './window/window.ts';
 
-/** The options of a search, for each ground. */
-export interface WorldRequest {
+/** What a search asks of a ground. */
+export type Asked = Pick<Request, 'options' | 'unit'>;
+
+/** The options of the searches of a request. */
+interface Variants {
+  /** For the ground on which unloaded cells are open: the routes are optimal, so that they bound all others. */
+  readonly bound: ResolvedOptions;
+  /** The same, without a step. */
+  readonly stopped: ResolvedOptions;
+  /** On that ground, to the place nearest to a goal; the caller's heuristic says what is near. */
+  readonly nearest: ResolvedOptions;
+  /** For a route to the goal itself, on any other ground. */
+  readonly whole: ResolvedOptions;
+}
+
+/** Those of the last request: made once for requests with the same options, so that their plans are. */
+let last: (Variants & { readonly resolved: ResolvedOptions }) | null = null;
+
+/** What the searches of a request ask for. */
+export interface WorldRequest extends Variants {
   readonly resolved: ResolvedOptions;
-  /** For the ground on which unloaded cells are open: a search whose routes are optimal, so that it bounds all others. */
-  readonly open: FindPathOptions | undefined;
-  /** For the ground on which unloaded cells are what the world takes them for. */
-  readonly taken: FindPathOptions | undefined;
+  /** The options of the unit that the ground on which unloaded cells are open has. */
+  readonly open: UnitOptions | undefined;
+  /** Those of the ground on which unloaded cells are what the world takes them for. */
+  readonly taken: UnitOptions | undefined;
   /** The cells to avoid, in places of the grids, which may lie outside them. */
   readonly avoided: readonly Point[];
   /** Whether both find routes of the same cost on the same ground. */
@@ -37,33 +55,34 @@ export interface WorldRequest {
 export function worldRequest(window: Window, options: FindPathOptions | undefined): WorldRequest {
   const resolved = resolveOptions(options);
   const leastStep = window.rules.leastCost * Math.min(resolved.straightCost, resolved.diagonalCost);
-  if (options === undefined) {
-    return { resolved, open: undefined, taken: undefined, avoided: [], isOptimal: true, leastStep };
-  }
-  refuseLayers(options);
-  if (resolved.trace) throw refused('trace', 'a trace lists indices of cells, which a world has not');
-  const given: FindPathOptions = {};
-  for (const name of OPTION_NAMES) if (options[name] !== undefined) Object.assign(given, { [name]: options[name] });
-  const avoided = options.avoid === undefined ? [] : placesOf(window, 'avoid', options.avoid);
-  if (options.avoid !== undefined) given.avoid = avoided.filter((place) => window.open.grid.isInside(place));
   const { heuristic, heuristicWeight, diagonals } = resolved;
   const isOptimal =
     heuristicWeight <= 1 && typeof heuristic !== 'function' && (heuristic !== 'manhattan' || diagonals === 'never');
-  const open: FindPathOptions = { ...given, partial: false };
-  if (!isOptimal) {
-    open.heuristic = 'octile';
-    open.heuristicWeight = 1;
-  }
-  if (options.kindCosts === undefined) return { resolved, open, taken: given, avoided, isOptimal, leastStep };
-  const { free, known } = factorsOn(window, options.kindCosts);
+  if (last?.resolved !== resolved) last = { ...variantsOf(resolved, isOptimal), resolved };
+  const request = { ...last, open: undefined, taken: undefined, avoided: [], isOptimal, leastStep };
+  if (options === undefined) return request;
+  refuseLayers(options);
+  if (resolved.trace) throw refused('trace', 'a trace lists indices of cells, which a world has not');
+  const { avoid, kindCosts } = options;
+  const avoided = avoid === undefined ? [] : placesOf(window, 'avoid', avoid);
+  const unit: UnitOptions = {
+    avoid: avoid === undefined ? undefined : avoided.filter((place) => window.open.grid.isInside(place)),
+  };
+  if (kindCosts === undefined) return { ...request, open: unit, taken: unit, avoided };
+  const { free, known } = factorsOn(window, kindCosts);
   return {
-    resolved,
-    open: { ...open, kindCosts: free },
-    taken: { ...given, kindCosts: known },
+    ...request,
+    open: { ...unit, kindCosts: free },
+    taken: { ...unit, kindCosts: known },
     avoided,
-    isOptimal,
     leastStep: leastStep * free[UNLOADED_KIND],
   };
+}
+
+function variantsOf(resolved: ResolvedOptions, isOptimal: boolean): Variants {
+  const whole: ResolvedOptions = { ...resolved, partial: false };
+  const bound: ResolvedOptions = isOptimal ? { ...whole } : { ...whole, heuristic: 'octile', heuristicWeight: 1 };
+  return { whole, bound, stopped: { ...bound, maxExpansions: 0 }, nearest: { ...resolved } };
 }
 
 /**

@@ -5,7 +5,6 @@ import type { PointLike } from '../../core/base/cells/point.ts';
 import { isArray, wrongKind } from '../../core/base/check.ts';
 import { Path } from '../../core/grid/path/path.ts';
 import type { FindPathOptions } from '../../core/request/options.ts';
-import { requestOn } from '../../core/request/request.ts';
 import { answer } from '../../core/search/answer.ts';
 import { answerNearest, refusePartial, type WorldNearestResult } from '../../core/search/find-nearest.ts';
 import { toResult, type WorldResult } from '../../core/search/find-path.ts';
@@ -24,8 +23,8 @@ export function findWorldPath(
   const request = worldRequest(window, options);
   const from = window.toGround(readPlace('start', start));
   const goals = [window.toGround(readPlace('goal', goal))];
-  const task = taskOf(window, request, from, goals, ({ cells }, at, [to], how) => {
-    const outcome = answer(requestOn(cells, how), at, to);
+  const task = taskOf(window, request, from, goals, (asked, at, [to]) => {
+    const outcome = answer(asked, at, to);
     return { outcome, goalIndex: outcome.route === null ? -1 : 0 };
   });
   return toWorldResult(window, conclude(task));
@@ -43,9 +42,7 @@ export function findWorldNearest(
   const from = window.toGround(readPlace('start', start));
   if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
   const places = Array.from(goals, (goal, i) => window.toGround(readPlace(`goals[${i}]`, goal)));
-  const task = taskOf(window, request, from, places, ({ cells }, at, list, how) =>
-    answerNearest(requestOn(cells, how), at, list),
-  );
+  const task = taskOf(window, request, from, places, answerNearest);
   const conclusion = conclude(task);
   return { ...toWorldResult(window, conclusion), goalIndex: conclusion.answer.goalIndex };
 }

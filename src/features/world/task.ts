@@ -3,10 +3,11 @@
 import type { Point } from '../../core/base/cells/point.ts';
 import { NONE } from '../../core/base/methods.ts';
 import { UNREACHABLE } from '../../core/base/statuses.ts';
+import { chooseEngine } from '../../core/choose/search.ts';
 import type { Outcome } from '../../core/engine/search.ts';
-import type { FindPathOptions } from '../../core/request/options.ts';
+import type { Request } from '../../core/request/request.ts';
 import type { NearestOutcome } from '../../core/search/find-nearest.ts';
-import type { WorldRequest } from './request.ts';
+import type { Asked, WorldRequest } from './request.ts';
 import { RING } from './window/slots.ts';
 import type { Window } from './window/window.ts';
 import type { WindowGrid } from './window/window-grid.ts';
@@ -21,7 +22,7 @@ export interface Task {
   /** The goals, or the places nearest to them in the grids. */
   readonly near: readonly Point[];
   /** Searches a ground. It gets at least one goal. */
-  readonly solve: (ground: WindowGrid, from: Point, goals: Point[], options?: FindPathOptions) => NearestOutcome;
+  readonly solve: (request: Request, from: Point, goals: Point[]) => NearestOutcome;
 }
 
 /** An outcome in places of the grids, and the index of the goal that its route leads to; -1 without a route. */
@@ -46,37 +47,34 @@ export function isWithin({ goals, near }: Task, goalIndex: number): boolean {
 }
 
 /** Searches for the goals within the grids. */
-export function searchWithin(task: Task, ground: WindowGrid, options: FindPathOptions | undefined): Answer {
+export function searchWithin(task: Task, ground: WindowGrid, asked: Asked): Answer {
   return search(
     task,
     ground,
     task.from,
     task.near.map((place, i) => (isWithin(task, i) ? place : null)),
-    options,
+    asked,
   );
 }
 
 /** Searches for all goals, where those outside the grids are the places nearest to them. */
-export function searchTowards(task: Task, ground: WindowGrid, options: FindPathOptions | undefined): Answer {
-  return search(task, ground, task.from, task.near, options);
+export function searchTowards(task: Task, ground: WindowGrid, asked: Asked): Answer {
+  return search(task, ground, task.from, task.near, asked);
 }
 
 /** Searches a ground for goals, leaving out those that are null. */
 export function search(
   { solve }: Task,
-  ground: WindowGrid,
+  { cells }: WindowGrid,
   from: Point,
   goals: readonly (Point | null)[],
-  options: FindPathOptions | undefined,
+  { options, unit }: Asked,
 ): Answer {
   const listed = goals.flatMap((goal, i) => (goal === null ? [] : [i]));
   if (listed.length === 0) return NOWHERE;
-  const { outcome, goalIndex } = solve(
-    ground,
-    from,
-    goals.filter((goal) => goal !== null),
-    options,
-  );
+  const request = { engine: chooseEngine(options, cells), base: cells, options, unit };
+  const found = goals.filter((goal) => goal !== null);
+  const { outcome, goalIndex } = solve(request, from, found);
   return { ...outcome, goalIndex: goalIndex < 0 ? -1 : listed[goalIndex] };
 }
 
