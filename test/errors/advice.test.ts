@@ -68,7 +68,7 @@ test('links that cannot be', () => {
     expect(() => linked.removeLink(-1)).toThrow(RangeError);
     expect(() => linked.removeLink(7)).toThrow(/^id is 7: the grid has no such link/);
     for (const cost of [-1, Infinity, Number.NaN, 1e-200]) {
-      const message = `cost is ${cost}: it must be 0 or from 1e-100 to 1e+100; remove the link to close it`;
+      const message = `cost is ${cost}: it must be 0 or from 1e-100 to 1e+100; Infinity closes the border, removeLink the link`;
       expect(() => linked.addLink([0, 0], [1, 1], { cost })).toThrow(new RangeError(message));
     }
     expect(() => linked.addLink(-1 as never, [1, 1])).toThrow(/^from is -1: it must be a cell/);

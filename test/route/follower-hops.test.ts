@@ -186,12 +186,14 @@ describe('another route', () => {
   });
 });
 
-test('an edge of hexagons whose step has a cost is a link, and takes the time of a step', () => {
+test('a border of hexagons that costs is a step, and takes the time of one', () => {
   const hexes = new HexGrid(5, 1);
   hexes.setEdgeCost([1, 0], 'east', 3);
   const transform = hexes.hexTransform({ size: 10 });
   const walker = new PathFollower(route(findPath(hexes, [0, 0], [4, 0]).path), { speed: 1, transform });
   expect(walker.remaining).toBeCloseTo(4 * 10 * Math.sqrt(3), 9);
+  walker.advance(1.5 * 10 * Math.sqrt(3));
+  expect(walker.position.x).toBeCloseTo(transform.toWorld([1, 0]).x + 5 * Math.sqrt(3), 9);
 });
 
 test('wrong ways to jump are refused by name', () => {

@@ -193,7 +193,7 @@ export class CellStore {
     this.kinds.copyFrom(other.kinds);
     this.closedExits.copyFrom(other.closedExits);
     this.blocked.set(other.blocked);
-    this.copyLinks(other);
+    this.addLinks(other);
     this.floorRows = other.floorRows;
     this.wrap = other.wrap;
     if (other.terrain === null) return;
@@ -202,13 +202,11 @@ export class CellStore {
     this.terrainJournal.recordAll();
   }
 
-  /** Copies the links that the other store's unit may use. */
-  private copyLinks(other: CellStore): void {
+  /** Adds the links and borders that the other store's unit may use. @param shift From a cell of that store to the same one here. */
+  addLinks(other: CellStore, shift = 0): void {
     if (other.links === null) return;
-    this.links = new Links();
-    for (const link of other.links.all.values()) if (other.mayUse(link.kinds)) this.links.add(link, link.id);
-    for (const [place, one] of other.links.borders) if (other.mayUse(one.kinds)) this.links.borders.set(place, one);
-    this.links.nextId = other.links.nextId;
+    this.links ??= new Links();
+    this.links.addAll(other, shift);
   }
 
   /** Returns whether the unit that searches the store may use links of some kinds; null are those for everyone. */

@@ -59,8 +59,7 @@ export abstract class GridCells {
 
   /** Rows of a floor: `height` if there is only one. */
   get floorHeight(): number {
-    const { floorRows, height } = this[CELLS];
-    return floorRows === 0 ? height : floorRows - 1;
+    return (this[CELLS].height + 1) / this.floors - 1;
   }
 
   /** @internal Tells Vue's `reactive` to leave the object as it is. */

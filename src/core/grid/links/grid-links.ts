@@ -1,20 +1,11 @@
 import type { Direction } from '../../base/cells/direction-names.ts';
 import { checkCell, type Point, type PointLike } from '../../base/cells/point.ts';
-import {
-  checkBoolean,
-  checkInteger,
-  checkNumber,
-  GREATEST_COST,
-  LEAST_COST,
-  readOptions,
-  show,
-  wrongKind,
-} from '../../base/check.ts';
+import { checkBoolean, checkInteger, readOptions, show, wrongKind } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
 import type { CellStore } from '../cell-store.ts';
 import { checkKind } from '../grid-arguments.ts';
 import { CELLS, GridCells } from '../grid-cells.ts';
-import { borderAt, canUse, isLinkCost, Links } from './links.ts';
+import { borderAt, canUse, checkLinkCost, Links } from './links.ts';
 
 /** Options of {@link Grid.addLink}. */
 export interface LinkOptions {
@@ -73,20 +64,13 @@ export abstract class GridLinks extends GridCells {
   addLink(from: PointLike, to: PointLike, options?: LinkOptions): number {
     const cells = this[CELLS];
     const start = checkEnd('from', from, cells);
-    const end = checkEnd('to', to, cells);
-    if (start.x === end.x && start.y === end.y) {
-      throw new RangeError(`from and to are both (${end.x}, ${end.y}): a link joins two different cells`);
+    const { x, y } = checkEnd('to', to, cells);
+    if (start.x === x && start.y === y) {
+      throw new RangeError(`from and to are both (${x}, ${y}): a link joins two different cells`);
     }
-    const { cost, oneWay, kinds } = readOptions(options, { ...EDGE_CHECKS, cost: checkOwnCost }, DEFAULTS);
+    const read = readOptions(options, { ...EDGE_CHECKS, cost: checkLinkCost }, DEFAULTS);
     cells.links ??= new Links();
-    const { width } = cells;
-    return cells.links.add({
-      from: start.y * width + start.x,
-      to: end.y * width + end.x,
-      cost,
-      oneWay,
-      kinds,
-    });
+    return cells.links.add({ ...read, from: start.y * cells.width + start.x, to: y * cells.width + x });
   }
 
   /**
@@ -123,11 +107,10 @@ export abstract class GridLinks extends GridCells {
    */
   setEdgeCost(cell: PointLike, direction: Direction, cost: number | null, options?: EdgeCostOptions): void {
     const { oneWay, kinds } = readOptions<EdgeOptions>(options, EDGE_CHECKS, DEFAULTS);
-    const own = cost === null || cost === Infinity ? null : checkLinkCost('cost', cost, 'Infinity closes the border');
+    const border = cost === null || cost === Infinity ? null : { cost: checkLinkCost('cost', cost), kinds };
     const cells = this[CELLS];
     const { x, y } = checkEnd('cell', cell, cells);
     const side = this.sideAt(x, y, direction);
-    const border = own === null ? null : { cost: own, kinds };
     if (cells.setExit(x, y, side, cost !== Infinity, oneWay, border)) return;
     throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
   }
@@ -179,14 +162,6 @@ function checkEnd(name: string, value: PointLike, cells: CellStore): Point {
   throw new RangeError(`${name} is (${end.x}, ${end.y}), between floors: use [x, y, floor]`);
 }
 
-/** @throws `TypeError` or `RangeError` unless a link may cost that much. @param others What else may be given, to close or remove it. */
-function checkLinkCost(name: string, value: unknown, others: string): number {
-  // -0 becomes 0.
-  const cost = checkNumber(name, value) + 0;
-  if (isLinkCost(cost)) return cost;
-  throw new RangeError(`${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; ${others}`);
-}
-
 const readKinds = (name: string, value: unknown): readonly number[] | null => {
   const list = typeof value === 'number' ? [value] : value;
   if (!isList(list) || list.length === 0) throw wrongKind(name, value, 'a kind from 0 to 255, or an array of kinds');
@@ -194,6 +169,3 @@ const readKinds = (name: string, value: unknown): readonly number[] | null => {
 };
 
 const EDGE_CHECKS = { oneWay: checkBoolean, kinds: readKinds };
-
-const checkOwnCost = (name: string, value: unknown): number =>
-  checkLinkCost(name, value, 'remove the link to close it');

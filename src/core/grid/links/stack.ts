@@ -1,7 +1,6 @@
 /** Grids on top of each other, in one tall grid with a blocked row between two floors. */
 import { wrongKind } from '../../base/check.ts';
 import type { CellStore } from '../cell-store.ts';
-import { Links } from './links.ts';
 
 /**
  * Checks that grids can be the floors of one.
@@ -38,11 +37,7 @@ export function stackFloors(floors: readonly CellStore[], cells: CellStore): voi
       cells.kinds.set(cell + shift * width, floor.kinds.at(cell));
       cells.closedExits.set(cell + shift * width, floor.closedExits.at(cell));
     }
-    if (floor.links === null) return;
-    cells.links ??= new Links();
-    for (const link of floor.links.all.values())
-      cells.links.add({ ...link, from: link.from + shift * width, to: link.to + shift * width });
-    for (const [place, border] of floor.links.borders) cells.links.borders.set(place + 8 * shift * width, border);
+    cells.addLinks(floor, shift * width);
   });
   cells.floorRows = rows;
 }

@@ -157,15 +157,12 @@ export class Path extends PointList {
     const hops = this[HOPS];
     let [straight, diagonal] = [0, 0];
     for (let i = 2; i < points.length; i += 2) {
-      const steps = stepsTo(points, hops, i);
       const hop = hops?.get(i >> 1);
-      if (hop !== undefined) {
-        // Steps over an edge are steps; links have no length.
-        if (hop >= SEAM + 8 || hop < SEAM) continue;
-        if (hop % 2 === 0) straight++;
-        else diagonal++;
-      } else if (points[i] === points[i - 2] || points[i + 1] === points[i - 1]) straight += steps;
-      else diagonal += steps;
+      // Steps over an edge are steps; links have no length.
+      if (hop !== undefined && hop < SEAM) continue;
+      const isStraight = points[i] === points[i - 2] || points[i + 1] === points[i - 1];
+      if (hop === undefined ? isStraight : hop % 2 === 0) straight += stepsTo(points, hops, i);
+      else diagonal += stepsTo(points, hops, i);
     }
     return straight + diagonal * Math.SQRT2;
   }
@@ -230,24 +227,8 @@ export class Path extends PointList {
   }
 
   *[Symbol.iterator](): Iterator<Point> {
-    const points = this[POINTS];
-    const hops = this[HOPS];
-    let x = points[0];
-    let y = points[1];
-    yield placeAt(this, x, y);
-    for (let i = 2; i < points.length; i += 2) {
-      if (hops?.has(i >> 1)) {
-        [x, y] = [points[i], points[i + 1]];
-        yield placeAt(this, x, y);
-      }
-      const stepX = Math.sign(points[i] - x);
-      const stepY = Math.sign(points[i + 1] - y);
-      while (x !== points[i] || y !== points[i + 1]) {
-        x += stepX;
-        y += stepY;
-        yield placeAt(this, x, y);
-      }
-    }
+    const xy = writeCells(this[POINTS], this[HOPS]);
+    for (let i = 0; i < xy.length; i += 2) yield placeAt(this, xy[i], xy[i + 1]);
   }
 }
 

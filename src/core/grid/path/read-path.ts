@@ -1,13 +1,12 @@
 // What a path is made of by its users: points, and the copies that JSON and structuredClone make.
 
-import { directionOf } from '../../base/cells/direction.ts';
 import { checkCell, type Point, type PointLike } from '../../base/cells/point.ts';
 import { checkInteger, show, wrongKind } from '../../base/check.ts';
 import { checkAttached, firstHole, isList } from '../../base/lists.ts';
 import { keptBy } from '../../base/private-state.ts';
 import type { CellStore } from '../cell-store.ts';
 import { CELLS } from '../grid-cells.ts';
-import { borderAt, WRAPS_X, WRAPS_Y } from '../links/links.ts';
+import { borderAt, neighbourAt } from '../links/links.ts';
 import { type Hops, SEAM } from './path-cells.ts';
 import { flatPoints } from './point-list.ts';
 
@@ -81,17 +80,14 @@ function flatCells(list: readonly PointLike[], cells: CellStore | null): unknown
  * step over an edge. A link between cells side by side counts if it is cheaper than the step, or the step is barred. O(links).
  */
 function hopBetween(cells: CellStore, points: readonly number[], i: number): number | undefined {
-  const { width, height, wrap, shape, closedExits } = cells;
+  const { width, shape, closedExits } = cells;
   const [fromX, fromY, x, y] = points.slice(i - 2, i + 2);
-  const short = (steps: number, side: number, edges: number) =>
-    (wrap & edges) !== 0 && Math.abs(steps) === side - 1 ? -Math.sign(steps) : steps;
-  const [columns, rows] = [short(x - fromX, width, WRAPS_X), short(y - fromY, height, WRAPS_Y)];
   const [from, to] = [fromY * width + fromX, y * width + x];
   let best: number | undefined;
   let least = Infinity;
-  if (Math.max(Math.abs(columns), Math.abs(rows)) === 1) {
-    const direction = directionOf(columns, rows);
-    if (columns !== x - fromX || rows !== y - fromY) best = SEAM + direction;
+  for (let direction = 0; direction < 8; direction++) {
+    if (neighbourAt(cells, fromX, fromY, direction) !== to) continue;
+    if (Math.abs(x - fromX) > 1 || Math.abs(y - fromY) > 1) best = SEAM + direction;
     const isSquare = shape === null && (direction & 1) === 1;
     const isBarred = isSquare && (cells.isBlocked(x, fromY) || cells.isBlocked(fromX, y));
     const border = borderAt(cells, from, direction);
