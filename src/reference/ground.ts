@@ -44,11 +44,14 @@ export function costsFor(board: Board, settings: Settings, starts: readonly numb
   return costs;
 }
 
-/** Returns whether a unit would cover cells of a world that are not loaded, and not passable. */
+/** Returns whether a unit would cover cells of a world that are not loaded, and not passable. It may reach over the edge of a grid. */
 function isUnknown(board: Board, place: number, size: number): boolean {
-  const sides = Array.from({ length: size }, (_, i) => i);
-  const cells = sides.flatMap((rows) => sides.map((columns) => place + rows * board.width + columns));
-  return cells.some((cell) => board.kind(cell) === null && board.cost(cell) === Infinity);
+  const { width, height } = board;
+  const reach = (from: number, end: number) => Array.from({ length: Math.min(size, end - from) }, (_, i) => from + i);
+  const columns = reach(place % width, width);
+  return reach(Math.floor(place / width), height).some((y) =>
+    columns.some((x) => board.kind(y * width + x) === null && board.cost(y * width + x) === Infinity),
+  );
 }
 
 /** Returns the lowest cost of the cells that can be entered, 1 if there are none. */

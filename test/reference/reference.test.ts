@@ -77,6 +77,13 @@ describe('units and ground', () => {
     expect(findPath(new Grid(3, 3), [0, 1], [2, 1], { layers: [layer] }).path).toContainEqual([1, 2]);
   });
 
+  test('of a unit that reaches over the edge of the grid', () => {
+    const options = { allowBlockedStart: true, size: 2 };
+    expect(findPath(new Grid(2, 1), [1, 0], [1, 0], options)).toMatchObject({ status: 'found', cost: 0 });
+    const { cost } = findPath(new Grid(3, 2), [2, 1], [0, 0], { ...options, diagonals: 'always' });
+    expect(cost).toBeCloseTo(1 + Math.SQRT2, 9);
+  });
+
   test('turns and directions', () => {
     const harbour = Grid.fromText('.......\n.#.#.#.\n.......\n.#.#.#.\n.......');
     expect(findPath(harbour, [0, 0], [6, 4], { turnCost: 2, diagonals: 'never' }).cost).toBe(12);
