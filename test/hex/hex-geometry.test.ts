@@ -168,3 +168,15 @@ test.each(LAYOUTS)('lines of %s have a cell a step, and are the same both ways',
     expect(sorted(grid.line(b, a))).toEqual(sorted(line));
   }
 });
+
+test.each(LAYOUTS)('lines of %s along the edge of a map keep to the cells on it', (layout) => {
+  const grid = new HexGrid(4, 5, { layout });
+  const cells = Array.from({ length: 20 }, (_, i) => grid.cellAt(i));
+  for (const a of cells) {
+    for (const b of cells) {
+      // On a map without walls, cells see each other unless the line between them leaves it.
+      if (grid.sees(a, b)) expect(grid.line(a, b), `${keyOf(a)} to ${keyOf(b)}`).toHaveLength(grid.distance(a, b) + 1);
+      expect(sorted(grid.line(b, a))).toEqual(sorted(grid.line(a, b)));
+    }
+  }
+});

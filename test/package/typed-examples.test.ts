@@ -12,6 +12,12 @@ test('the snippets of the README and the guides compile in strict mode, without 
   expect(typeErrors(ROOT, examples, exportedNames(ROOT))).toEqual([]);
 });
 
+test('the recipes with other libraries compile in strict mode too', () => {
+  const recipes = guideExamples(ROOT, 'jsx');
+  expect(recipes.length).toBeGreaterThan(4);
+  expect(typeErrors(ROOT, recipes, exportedNames(ROOT))).toEqual([]);
+});
+
 test('a snippet that does not compile is reported with its place', () => {
   const wrong = {
     place: 'docs/x.md:7',

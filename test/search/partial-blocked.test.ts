@@ -46,6 +46,15 @@ describe.each(['wasm', 'js'] as const)('partial with a blocked goal on %s', (eng
     }
   });
 
+  test('if diagonal steps cost less than straight ones, a straight step counts as a diagonal one in what is nearest', () => {
+    const grid = new Grid(3, 3);
+    grid.setBlocked(2, 2);
+    const options = { engine, partial: true, straightCost: 2, diagonalCost: 1 } as const;
+    // (1, 1) and (1, 2) are equally near to (2, 2) by the heuristic, so that of the least path cost is taken.
+    expect(findPath(grid, [1, 2], [2, 2], options).path?.at(-1)).toEqual({ x: 1, y: 2 });
+    expect(findPath(grid, [1, 1], [2, 2], options).path?.at(-1)).toEqual({ x: 1, y: 1 });
+  });
+
   test(`the nearest cell in reach, of these the cheapest, and the same however it is asked for (seed ${seed})`, async () => {
     const asked: [Grid, Point, Point, Options][] = [];
     eachProblem(600, (world, grid, start, goal, given) => {

@@ -79,18 +79,23 @@ export function exportedNames(root: string): Map<string, string[]> {
   );
 }
 
-/** Returns the ```js blocks of the README and the guides. */
-export function guideExamples(root: string): Example[] {
+/** Returns the blocks of the README and the guides that are in a language: ```js blocks run as they are, ```jsx blocks need other libraries. */
+export function guideExamples(root: string, language = 'js'): Example[] {
   const guides = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
-  return ['README.md', ...guides.map((file) => `docs/${file}`)].flatMap((file) => markdownExamples(root, file));
+  return ['README.md', ...guides.map((file) => `docs/${file}`)].flatMap((file) =>
+    markdownExamples(root, file, language),
+  );
 }
 
-/** Returns all ```js blocks of a Markdown file. */
-export function markdownExamples(root: string, file: string): Example[] {
+/** Returns all blocks of a Markdown file that are in a language. */
+export function markdownExamples(root: string, file: string, language = 'js'): Example[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return Array.from(text.matchAll(/^```js\n([\s\S]*?)^```/gm), ({ 1: code, index }) => {
-    return { place: `${file}:${lineOf(text, index)}`, code };
-  });
+  return Array.from(
+    text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm')),
+    ({ 1: code, index }) => {
+      return { place: `${file}:${lineOf(text, index)}`, code };
+    },
+  );
 }
 
 /** Returns all @example blocks in doc comments under a folder. */

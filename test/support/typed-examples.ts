@@ -17,6 +17,10 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
+/** Libraries of recipes that are no dependencies, or whose types ask for more than JavaScript can say: any use of them is right. */
+const UNTYPED = ['phaser', 'pixi.js', 'three', 'react'];
+const STUBS = 'untyped.d.ts';
+
 /**
  * Returns the errors of examples, each with the place of its example.
  *
@@ -26,20 +30,22 @@ export function typeErrors(root: string, examples: readonly Example[], exported:
   const texts = new Map(
     examples.map((example, i) => [join(root, `example-${i}.ts`), toProgram(example, exported).code]),
   );
+  const stubs = UNTYPED.map((module) => `declare module '${module}';`).join('\n');
   const paths = Object.fromEntries(ENTRIES.map((entry) => [moduleOf(entry), [`./dist/${entry}.d.ts`]]));
   const options = { ...OPTIONS, paths, pathsBasePath: root };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
+  const textOf = (file: string) => (file === join(root, STUBS) ? stubs : texts.get(file));
   host.getSourceFile = (file, target, ...rest) => {
-    const text = texts.get(file);
+    const text = textOf(file);
     return text === undefined
       ? getSourceFile.call(host, file, target, ...rest)
       : ts.createSourceFile(file, text, target);
   };
-  host.fileExists = (file) => texts.has(file) || fileExists.call(host, file);
-  host.readFile = (file) => texts.get(file) ?? readFile.call(host, file);
+  host.fileExists = (file) => textOf(file) !== undefined || fileExists.call(host, file);
+  host.readFile = (file) => textOf(file) ?? readFile.call(host, file);
   host.getCurrentDirectory = () => root;
-  const program = ts.createProgram([...texts.keys()], options, host);
+  const program = ts.createProgram([join(root, STUBS), ...texts.keys()], options, host);
   return [...texts.keys()].flatMap((file, i) => {
     const source = program.getSourceFile(file);
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];

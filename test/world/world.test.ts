@@ -88,6 +88,15 @@ test('says what can never be reached, whatever is loaded', () => {
   expect(isReachable(world, [3, 3], [90, 0])).toBe(false);
 });
 
+test('with unknown ground at a cost, searches and fields go round walls beyond the window, up to 66 cells', () => {
+  const world = new World({ width: 3, height: 3, chunkSize: 3, unknown: 1 });
+  world.load(0, 0, [0, 1, 0, 0, 1, 0, 0, 1, 0]);
+  const options = { diagonals: 'never' } as const;
+  expect(findPath(world, [0, 1], [2, 1], options)).toMatchObject({ status: 'found', cost: 6, proven: false });
+  const field = distanceField(world, [2, 1], options);
+  expect([field.costAt(0, 1), field.costAt(2, 2 + 66), field.costAt(2, 2 + 67)]).toEqual([6, 67, Infinity]);
+});
+
 test('with unknown ground at a cost, routes cross it, unproven', () => {
   const world = new World({ width: 16, height: 16, chunkSize: 4, unknown: 2 });
   world.load(0, 0);

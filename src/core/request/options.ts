@@ -141,7 +141,7 @@ export interface FindPathOptions {
   /**
    * If the goal is blocked or unreachable, or a limit is met, returns the route to the nearest expanded cell, with status `'partial'`.
    * Nearest means lowest h, and among these lowest g. h is measured on the map without walls, over links and round edges that go on; there is no
-   * walk between floors. If nothing was expanded, there is no route. Default false.
+   * walk between floors. If a diagonal step costs less than a straight one, h counts straight steps at its cost, too. If nothing was expanded, there is no route. Default false.
    *
    * With a `maxCost`, a unit with that many movement points comes as near as it can: unless it finds the goal, the search looks at all cells
    * that cost at most that much, and no others. If a named heuristic overestimates or the weight is above 1, it may miss some of them, since

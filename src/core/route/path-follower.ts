@@ -18,7 +18,10 @@ import {
 export interface PathFollowerOptions {
   /** World units per unit of time, >= 0. With seconds for `dt`, world units per second. */
   speed: number;
-  /** Turns the cells of routes into world positions. Without it, the coordinates of routes are world positions themselves. */
+  /**
+   * Turns the cells of routes into world positions. Without it, the coordinates of routes are world positions themselves. A list that its `toWorld` has
+   * made is refused as a route; positions that it has made one by one look like cells, and would be turned again.
+   */
   transform?: CellsToWorld | undefined;
   /** Whether to go on from the last point to the first, again and again. Default false. */
   loop?: boolean | undefined;

@@ -66,13 +66,14 @@ export abstract class HexGeometry extends Grid {
   }
 
   /**
-   * Returns the cells along the straight line from the centre of a cell to that of another, both included: one for each step of their distance. At the
-   * edge of the map it may lead through cells outside, which are left out. Where edges go on, it takes a shortest way round. `line(b, a)` has the same
-   * cells. O(distance).
+   * Returns the cells along the straight line from the centre of a cell to that of another, both included: one for each step of their distance. Where
+   * it runs along the border of two cells, it takes one on the map. Cells outside the map are left out. Where edges go on, it takes a shortest way
+   * round. `line(b, a)` has the same cells. O(distance).
    */
   line(a: PointLike, b: PointLike): Point[] {
     const steps = this.distance(a, b);
-    return this.inside(lineOf(LAYOUTS[this.layout], this.placeOf(a), this.placesNear(a, b)[0], steps));
+    const isInside = (cell: Point) => this.inside([cell]).length > 0;
+    return this.inside(lineOf(LAYOUTS[this.layout], this.placeOf(a), this.placesNear(a, b)[0], steps, isInside));
   }
 
   /**

@@ -5,18 +5,26 @@ import { AROUND, type Axial, axialOf, cellOf, roundAxial } from './axial.ts';
 /** How far a line is moved aside, as a fraction of its steps, so that it runs along no border: towards one and the same side both ways. */
 const NUDGE = 1e-6;
 
-/** Returns the cells along a line, one for each step of the distance, both ends included. */
-export function lineOf(rule: number, a: Point, b: Point, steps: number): Point[] {
-  return placesOf(axialOf(rule, a), axialOf(rule, b), steps).map((place) => cellOf(rule, place));
+/**
+ * Returns the cells along a line, one for each step of the distance, both ends included. Where it runs along the border of two cells, it takes the one on the
+ * map.
+ */
+export function lineOf(rule: number, a: Point, b: Point, steps: number, isInside: (cell: Point) => boolean): Point[] {
+  const [from, to] = [axialOf(rule, a), axialOf(rule, b)];
+  const others = placesOf(from, to, steps, -NUDGE);
+  return placesOf(from, to, steps).map((place, i) => {
+    const cell = cellOf(rule, place);
+    return isInside(cell) ? cell : cellOf(rule, others[i]);
+  });
 }
 
-function placesOf(from: Axial, to: Axial, steps: number): Axial[] {
+function placesOf(from: Axial, to: Axial, steps: number, nudge = NUDGE): Axial[] {
   const places: Axial[] = [];
   for (let i = 0; i <= steps; i++) {
     const share = steps === 0 ? 0 : i / steps;
     const q = from.q + (to.q - from.q) * share;
     const r = from.r + (to.r - from.r) * share;
-    places.push(i === 0 ? from : i === steps ? to : roundAxial(q + NUDGE, r + 2 * NUDGE));
+    places.push(i === 0 ? from : i === steps ? to : roundAxial(q + nudge, r + 2 * nudge));
   }
   return places;
 }

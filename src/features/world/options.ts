@@ -9,8 +9,8 @@ export interface WorldOptions {
   /** Rows of the window. */
   height: number;
   /**
-   * What searches take unloaded ground for: `'blocked'` (default), or the terrain cost of its cells. Routes across unloaded ground are guesses, and
-   * never proven.
+   * What searches and fields take unloaded ground for: `'blocked'` (default), or the terrain cost of its cells. Routes across unloaded ground are
+   * guesses, and never proven. Such ground reaches 66 cells beyond each side of the window; what lies farther off is blocked.
    */
   unknown?: 'blocked' | number | undefined;
   /** Columns and rows of a chunk, from 1 to 4096. Default 64. */
