@@ -83,16 +83,16 @@ function checkCode(file, text) {
  * @param {string} file @param {string} text
  */
 function checkConstants(file, text) {
-  const constants = Array.from(text.matchAll(/^(?:export )?const (\w+)(?:: number)? = (\d+);/gm), ([, name, value]) => [
-    name,
-    Number(value),
-  ]);
+  const found = text.matchAll(/^(?:export )?const (\w+)(?:: number)? = (\d+);/gm);
+  const constants = Array.from(found, ([, name, value]) => ({ name, value: Number(value) }));
   for (const [record, offsets] of file === LAYOUT ? [] : records) {
-    const names = constants.filter(([name, value]) =>
+    const names = constants.filter(({ name, value }) =>
       [1, 2, 4, 8].some((bytes) => offsets.get(name) === value * bytes),
     );
     if (names.length < TELLING) continue;
-    faults.push(`${file}: ${names.map(([name]) => name).join(', ')}: ${LAYOUT} says where ${record} has these fields`);
+    faults.push(
+      `${file}: ${names.map(({ name }) => name).join(', ')}: ${LAYOUT} says where ${record} has these fields`,
+    );
   }
 }
 

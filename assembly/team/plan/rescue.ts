@@ -154,7 +154,7 @@ function choosePassengers(team: Team, plan: Plan): void {
 
 /** Takes the next step of the plan. Returns false if it is at its end, or made up: it may come from bytes. */
 function follow(team: Team): bool {
-  let isLegal = team.plannedAt < team.plannedLength;
+  let isLegal: bool = team.plannedAt < team.plannedLength;
   for (let k = 0; k < team.orderCount && isLegal; k++) {
     const agent = get(team.order, k);
     isLegal = send(team, agent, get(team.planned, team.plannedAt + agent));
