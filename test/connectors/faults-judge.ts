@@ -131,6 +131,8 @@ interface Piece {
   readonly high: number;
   /** How far it may move across: none at the ends of lines. */
   readonly room: readonly [number, number];
+  /** Of a segment at an end of a line that bends: where the end is along it, and the segment after the bend. */
+  end?: { readonly at: number; readonly leg: Piece };
 }
 
 /** Returns the segments of a route, and the room of each: between boxes with half of their margins, and its neighbours' far ends. */
@@ -139,7 +141,7 @@ function piecesOf(id: string, route: Route, alone: Route, plan: Plan, judge: Jud
   const { gap = 6, stub = 0 } = plan.options;
   const line = plan.lines[id];
   const verdict = judge.verdict(line, 50);
-  return segments.map(([x0, y0, x1, y1], i) => {
+  const pieces = segments.map(([x0, y0, x1, y1], i) => {
     const axis = y0 === y1 ? 1 : 0;
     const place = axis === 1 ? y0 : x0;
     const [low, high] = axis === 1 ? [Math.min(x0, x1), Math.max(x0, x1)] : [Math.min(y0, y1), Math.max(y0, y1)];
@@ -170,11 +172,36 @@ function piecesOf(id: string, route: Route, alone: Route, plan: Plan, judge: Jud
         else room = [place, place];
       }
     }
-    return { id, axis, line: place, low, high, room };
+    return { id, axis, line: place, low, high, room } as Piece;
   });
+  if (pieces.length > 1) {
+    const along = (axis: number) => (axis === 1 ? 0 : 1);
+    pieces[0].end = { at: route.points[along(pieces[0].axis)], leg: pieces[1] };
+    const [leg, last] = pieces.slice(-2);
+    // A line of two segments has its only bend in both.
+    if (pieces.length > 2) last.end = { at: route.points.at(along(last.axis) - 2) as number, leg };
+  }
+  return pieces;
 }
 
-/** Returns the pairs of segments of different lines that lie on each other, though one of them has room to the side. */
+/**
+ * Returns the room that two segments at ends, which face each other, have to end before they meet: by how much the leg of the lower one could be below
+ * that of the upper one. 0 if other ends of the same legs face each other the other way round.
+ */
+function roomOfLegs(one: Piece, other: Piece, pieces: readonly Piece[]): number {
+  if (one.end === undefined || other.end === undefined || one.end.at === other.end.at) return 0;
+  const [low, high] = one.end.at < other.end.at ? [one.end, other.end] : [other.end, one.end];
+  if (low.leg.line < low.at || high.leg.line > high.at) return 0;
+  const endsOf = (leg: Piece) => pieces.filter(({ end }) => end?.leg === leg);
+  const isContrary = endsOf(low.leg).some((a) =>
+    endsOf(high.leg).some(
+      (b) => Math.abs(a.line - b.line) < SLACK && (a.end?.at as number) > (b.end?.at as number),
+    ),
+  );
+  return isContrary ? 0 : high.leg.room[1] - low.leg.room[0];
+}
+
+/** Returns the pairs of segments of different lines that lie on each other, though one of them has room to the side, or could end before. */
 function coincidences(
   routes: ReadonlyMap<string, Route>,
   alone: ReadonlyMap<string, Route>,
@@ -187,7 +214,10 @@ function coincidences(
     for (const other of pieces.slice(i + 1)) {
       if (one.id === other.id || one.axis !== other.axis || Math.abs(one.line - other.line) > SLACK) continue;
       if (Math.min(one.high, other.high) - Math.max(one.low, other.low) < SLACK) continue;
-      const widest = Math.max(...[one, other].map(({ room: [low, high] }) => high - low));
+      const widest = Math.max(
+        ...[one, other].map(({ room: [low, high] }) => high - low),
+        roomOfLegs(one, other, pieces),
+      );
       if (widest > 0.01) faults.push(`${one.id} and ${other.id} lie on each other at ${one.line}, with room ${widest}`);
     }
   });

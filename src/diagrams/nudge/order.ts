@@ -1,3 +1,4 @@
+import { SLACK } from './ranges.ts';
 import { compareStrands, type Strand } from './strand.ts';
 
 /** If one order leaves less than this share of the gap between two segments, the other may be taken. */
@@ -22,10 +23,31 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
   const roomIfLow = Math.min(other.hardMax - one.hardMin, least);
   const roomIfHigh = Math.min(one.hardMax - other.hardMin, least);
   const isFar = other.wish - one.wish > MOST_TURNED * gap;
-  const isLow = roomIfLow === roomIfHigh ? isFar || sideOf(one, other, axis) <= 0 : roomIfLow > roomIfHigh;
+  const facing = facingOf(one, other);
+  const isForced = facing !== 0 && (facing < 0 ? other.hardMax > one.hardMin : one.hardMax > other.hardMin);
+  let isLow = roomIfLow > roomIfHigh;
+  if (isForced) isLow = facing < 0;
+  else if (roomIfLow === roomIfHigh) isLow = isFar || sideOf(one, other, axis) <= 0;
   const [low, high] = isLow ? [one, other] : [other, one];
   low.above.push(high);
   high.below.push(low);
+  if (isForced) high.under.push(low);
+}
+
+/**
+ * Returns a number < 0 if the first of two segments must be on the lower side of the other, > 0 if on the upper side: both meet ends of their lines
+ * that are in line and face each other, and in the other order these would lie on each other.
+ */
+export function facingOf(one: Strand, other: Strand): number {
+  let side = 0;
+  for (const [place, end] of one.meets) {
+    for (const [otherPlace, otherEnd] of other.meets) {
+      if (Math.abs(place - otherPlace) > SLACK || end === otherEnd) continue;
+      if (end < one.line !== end < otherEnd || otherEnd < other.line !== otherEnd < end) continue;
+      side += end < otherEnd ? -1 : 1;
+    }
+  }
+  return side;
 }
 
 /** Returns a number < 0 if the first segment should be on the lower side of the other, > 0 if on the upper side. */

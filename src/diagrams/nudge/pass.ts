@@ -1,7 +1,7 @@
 import type { Diagram } from '../diagram.ts';
 import { areEqual } from '../route.ts';
 import type { Sides } from '../scene/margins.ts';
-import { pair } from './order.ts';
+import { facingOf, pair } from './order.ts';
 import { Placing } from './place.ts';
 import { SLACK, setRange } from './ranges.ts';
 import { Strand, type Track } from './strand.ts';
@@ -28,6 +28,8 @@ export class Pass {
   private readonly stage: number;
   /** All segments by their wishes. */
   private readonly shelves: Map<number, Shelf> = new Map();
+  /** Segments by the ends of lines that they meet. */
+  private readonly met: Map<number, Strand[]> = new Map();
   private readonly shelfWidth: number;
   private readonly placing: Placing;
   /** Segments whose groups are to be placed. */
@@ -141,6 +143,13 @@ export class Pass {
       strands.push(strand);
       spans.push(low, high, wish);
     }
+    for (const [place] of strand.meets) {
+      const key = keyOf(place);
+      const met = this.met.get(key) ?? [];
+      this.met.set(key, met);
+      for (const other of met) if (Math.abs(other.wish - wish) > RANGE * gap && facingOf(strand, other) !== 0) pair(strand, other, axis, gap);
+      met.push(strand);
+    }
     this.touched.push(strand);
   }
 
@@ -158,6 +167,9 @@ export class Pass {
     spans.length -= 3;
     for (const other of strand.above) takeOut(other.below, strand);
     for (const other of strand.below) takeOut(other.above, strand);
+    for (const other of strand.above) if (other.under.includes(strand)) takeOut(other.under, strand);
+    strand.under.length = 0;
+    for (const [place] of strand.meets) takeOut(this.met.get(keyOf(place)) as Strand[], strand);
     this.touched.push(...strand.above, ...strand.below);
     strand.above.length = 0;
     strand.below.length = 0;
@@ -175,6 +187,10 @@ export class Pass {
     }
     this.placing.run(group, shifted);
   }
+}
+
+function keyOf(place: number): number {
+  return Math.round(place / SLACK);
 }
 
 function stamped(strand: Strand, stamp: number): Strand {

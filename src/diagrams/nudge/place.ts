@@ -125,7 +125,7 @@ export class Placing {
   }
 
   /**
-   * Gives up the distances of segments in chains without room that are near each other, but do not run beside each other. In the last pass, those that
+   * Gives up the distances of segments in chains without room that are near each other, but do not run beside each other, nor meet ends that face each other. In the last pass, those that
    * meet at a corner keep their order: else the next segments of their lines, which have their places, would lie on each other.
    */
   private dropLoose(): void {
@@ -134,7 +134,7 @@ export class Placing {
     for (let t = 0; t < tight.length; t++) {
       const [one, other] = [group[lows[tight[t]]], group[uppers[t]]];
       const shared = Math.min(one.high, other.high) - Math.max(one.low, other.low);
-      if (shared <= 0) gaps[tight[t]] = shared === 0 && this.isLast ? 0 : -Infinity;
+      if (shared <= 0 && !other.under.includes(one)) gaps[tight[t]] = shared === 0 && this.isLast ? 0 : -Infinity;
     }
     if (tight.length > 0) this.squeeze();
   }

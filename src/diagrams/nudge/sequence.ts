@@ -41,10 +41,17 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
       next = ready.pop() ?? -1;
     }
     if (next < 0) {
+      let isNextFree = false;
       while (isIn[first] === 1) first++;
-      // Of a circle, the lowest comes first, unless another has no room above it.
-      for (let i = first; i < group.length; i++)
-        if (mayCome(i) && (next < 0 || group[i].hardMax < group[next].hardMin + SLACK)) next = i;
+      // Of a circle, the lowest comes first, unless it must be above another, or another has no room above it.
+      for (let i = first; i < group.length; i++) {
+        if (!mayCome(i)) continue;
+        const isFree = group[i].under.every(({ index }) => isIn[index] === 1);
+        if (next < 0 || (isFree && !isNextFree) || (isFree === isNextFree && group[i].hardMax < group[next].hardMin + SLACK)) {
+          next = i;
+          isNextFree = isFree;
+        }
+      }
     }
     const strand = group[next];
     add(strand);
