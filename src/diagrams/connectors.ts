@@ -6,15 +6,15 @@ import { Nudging } from './nudge/nudge.ts';
 import { type CheckedLine, checkBox, checkId, checkLine, checkOptions } from './read.ts';
 import { isSameRoute, routeOf } from './route.ts';
 import { findWire, type Wire } from './search/wire.ts';
-import { inMiddle, isSpread, placed, type Spreading } from './spread.ts';
+import { inMiddle, isSpread, placed, type Spreading, turned } from './spread.ts';
 import type { Box, Line, Options, Route } from './types.ts';
 
 /** A line and its last route. */
 interface Entry {
   readonly line: CheckedLine;
-  /** The line with places for its ends that spread, and its route with those ends in the middle. */
+  /** The line with places for its ends that spread, and its routes from either end with those ends in the middle. */
   placed: CheckedLine;
-  plain: Wire | undefined;
+  plain: [Wire, Wire] | undefined;
   wire: Wire | undefined;
   route: Route | undefined;
 }
@@ -172,7 +172,12 @@ export class Connectors extends Printable {
     // By id, so that answers do not depend on what came first.
     spread.sort(([one], [other]) => (one < other ? -1 : 1));
     const spreading = spread.map(([, entry]) => {
-      entry.plain = this.search(inMiddle(entry.line), entry.plain, effects, isRegrouped) ?? entry.plain;
+      const middle = inMiddle(entry.line);
+      const [forth, back] = entry.plain ?? [];
+      const found = this.search(middle, forth, effects, isRegrouped);
+      const plain = (found ?? forth) as Wire;
+      const other = this.search(turned(this.diagram, middle, plain), found ? undefined : back, effects, isRegrouped);
+      entry.plain = [plain, (other ?? back) as Wire];
       return entry as Entry & Spreading;
     });
     placed(this.diagram, spreading).forEach((line, i) => {

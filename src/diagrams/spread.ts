@@ -5,10 +5,10 @@ import type { CheckedEnd, CheckedLine } from './read.ts';
 import { signOf } from './search/headings.ts';
 import type { Wire } from './search/wire.ts';
 
-/** A line with ends that spread, and its route with those ends in the middle of their sides. */
+/** A line with ends that spread, and its routes from either end, with those ends in the middle of their sides. */
 export interface Spreading {
   readonly line: CheckedLine;
-  readonly plain: Wire;
+  readonly plain: readonly [Wire, Wire];
 }
 
 /** One end that shares a side. */
@@ -37,18 +37,28 @@ export function inMiddle(line: CheckedLine): CheckedLine {
 }
 
 /**
+ * Returns a line from its other end, on the sides of a route that has been found. A line turns early, so only routes that leave the same box can be compared
+ * there.
+ */
+export function turned(diagram: Diagram, { from, to, via, bendCost }: CheckedLine, { ends, points }: Wire): CheckedLine {
+  const at = (end: CheckedEnd, i: number) =>
+    'at' in end ? { ...end, sides: [sideAt(diagram, ends[i], end.sides, points.slice(-2 * i))] } : end;
+  return { from: at(to, 1), to: at(from, 0), via: via.slice().reverse(), bendCost };
+}
+
+/**
  * Returns lines with a place for each end that spreads. n ends of a side stand at 1 / (n + 1), 2 / (n + 1) and so on, in the order in which their routes from the
  * middle part: then no two of them cross before they part. Lines that never part keep their order here.
  */
 export function placed(diagram: Diagram, lines: readonly Spreading[]): CheckedLine[] {
   const answer = lines.map(({ line }) => inMiddle(line));
   const groups = new Map<number, Member[]>();
-  lines.forEach(({ line: { from, to }, plain: { ends, points: forth } }, i) => {
+  lines.forEach(({ line: { from, to }, plain }, i) => {
     [from, to].forEach((end, last) => {
-      if (!('at' in end) || end.at !== 'spread' || Number.isNaN(ends[last])) return;
-      const points = last === 0 ? forth : reversed(forth);
-      const side = sideAt(diagram, ends[last], end.sides, points);
-      const key = 4 * ends[last] + side;
+      const { ends, points } = plain[last];
+      if (!('at' in end) || end.at !== 'spread' || Number.isNaN(ends[0])) return;
+      const side = sideAt(diagram, ends[0], end.sides, points);
+      const key = 4 * ends[0] + side;
       const group = groups.get(key) ?? [];
       groups.set(key, group);
       // At one of their ends, lines side by side stand the other way round.
@@ -74,12 +84,6 @@ export function placed(diagram: Diagram, lines: readonly Spreading[]): CheckedLi
     });
   }
   return answer;
-}
-
-function reversed(points: readonly number[]): number[] {
-  const back: number[] = [];
-  for (let i = points.length - 2; i >= 0; i -= 2) back.push(points[i], points[i + 1]);
-  return back;
 }
 
 /** Returns the side of a box at which a route begins; without a route, the first that it may use. */
