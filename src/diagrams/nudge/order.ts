@@ -22,7 +22,7 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
   const least = gap * LEAST_SHARE;
   const roomIfLow = Math.min(other.hardMax - one.hardMin, least);
   const roomIfHigh = Math.min(one.hardMax - other.hardMin, least);
-  const isFar = other.wish - one.wish > MOST_TURNED * gap;
+  const isFar = other.wish - one.wish > MOST_TURNED * gap && (one.wish === one.line || other.wish === other.line);
   const facing = facingOf(one, other);
   const isForced = facing !== 0 && (facing < 0 ? other.hardMax > one.hardMin : one.hardMax > other.hardMin);
   let isLow = roomIfLow > roomIfHigh;
