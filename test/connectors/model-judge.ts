@@ -143,7 +143,7 @@ export class Judge {
     // Of two boxes that stand apart, the sides that face each other share a gap that is too narrow.
     for (const [i, one] of this.bodies.entries()) {
       for (const [j, other] of this.bodies.entries()) {
-        if (i === j || other.left < one.left || (other.left === one.left && j < i)) continue;
+        if (i === j || other.left < one.left || (other.left === one.left && other.right < one.right)) continue;
         const { side, gap } = facing(one, other);
         if (gap < 0 || wanted[i] + wanted[j] <= gap) continue;
         const [mine, its] = [this.margins[i], this.margins[j]];
@@ -344,7 +344,16 @@ export class Judge {
     const clearance = this.margin || 10;
     const out = outOf(way);
     const wide = { ...even(clearance), [way.side]: 0 };
-    if (this.bounds(way, ignored)) wide[FACING[way.side]] = 0;
+    if (this.bounds(way, ignored)) {
+      wide[FACING[way.side]] = 0;
+      // Without a margin, it is no wider than the box with its own margin.
+      const own = this.bodies.findIndex(({ id }) => id === way.id);
+      const box = grow(this.bodies[own], margins[own]);
+      for (const side of SIDES) {
+        const reach = Math.abs(box[side] - (STEPS[side][1] === 0 ? way.x : way.y));
+        if (this.margin === 0 && wide[side] > 0 && reach > NEAR) wide[side] = Math.min(wide[side], reach);
+      }
+    }
     const most = { ...wide };
     const whole = grow(out, most);
     this.bodies.forEach((body, i) => {
@@ -354,7 +363,7 @@ export class Judge {
       const own = FACING[side];
       if (gap < 0 || most[own] === 0 || margins[i][side] + most[own] <= gap) return;
       wide[own] = Math.min(wide[own], Math.max(gap / 2, gap - margins[i][side]));
-      margins[i][side] = Math.min(margins[i][side], Math.max(gap / 2, gap - clearance));
+      margins[i][side] = Math.min(margins[i][side], Math.max(gap / 2, gap - most[own]));
     });
     for (const other of others) {
       const { side, gap } = facing(outOf(other), out);

@@ -22,13 +22,16 @@ export function marginsOf(sides: Sides, wanted: Float64Array): Float64Array {
     margins.fill(wanted[box], 4 * box, 4 * box + 4);
     widest = Math.max(widest, wanted[box]);
   }
-  // From left to right, each box is compared with those that begin before its right margin ends.
-  present.sort((a, b) => sides[4 * a + 2] - sides[4 * b + 2]);
+  // From left to right, each box is compared with those that begin before its right margin ends. Numbers of boxes must not decide.
+  present.sort((a, b) => sides[4 * a + 2] - sides[4 * b + 2] || sides[4 * a] - sides[4 * b]);
   for (let i = 0; i < present.length; i++) {
     const one = present[i];
     const end = sides[4 * one] + wanted[one] + widest;
     for (let j = i + 1; j < present.length && sides[4 * present[j] + 2] < end; j++) {
-      shareGap(sides, wanted, margins, one, present[j]);
+      const other = present[j];
+      shareGap(sides, wanted, margins, one, other);
+      if (sides[4 * one + 2] === sides[4 * other + 2] && sides[4 * one] === sides[4 * other])
+        shareGap(sides, wanted, margins, other, one);
     }
   }
   return margins;

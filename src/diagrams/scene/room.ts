@@ -137,16 +137,25 @@ export class Room {
     const way = wayOut(tip);
     const wide = [clearance, clearance, clearance, clearance];
     wide[heading] = 0;
-    if (this.ownOf(tip) >= 0) wide[(heading + 2) & 3] = 0;
+    const own = this.ownOf(tip);
+    if (own >= 0) {
+      wide[(heading + 2) & 3] = 0;
+      // Without a margin, a hood is no wider than its box.
+      for (const turn of this.diagram.options.margin > 0 ? [] : [1, 3]) {
+        const side = (heading + turn) & 3;
+        const reach = Math.abs(this.bodyOf(own)[side] - ((side & 1) === 0 ? tip.x : tip.y)) + this.marginAt(own, side);
+        if (reach > 0) wide[side] = Math.min(clearance, reach);
+      }
+    }
     const most = wide.slice();
-    for (const box of this.near(grown(way, most), this.ownOf(tip))) {
+    for (const box of this.near(grown(way, most), own)) {
       const [side, gap] = gapBetween(this.bodyOf(box), way);
       const facing = (side + 2) & 3;
       if (gap < 0 || most[facing] === 0) continue;
       const margin = this.marginAt(box, side);
       if (margin + most[facing] <= gap) continue;
       wide[facing] = Math.min(wide[facing], Math.max(gap / 2, gap - margin));
-      this.shrink(box, side, Math.max(gap / 2, gap - clearance));
+      this.shrink(box, side, Math.max(gap / 2, gap - most[facing]));
     }
     for (const other of others) {
       const [side, gap] = gapBetween(wayOut(other), way);
