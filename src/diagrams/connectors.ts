@@ -5,7 +5,8 @@ import { type Effects, effectsOf, isStillGood, mayChange } from './effects.ts';
 import { Nudging } from './nudge/nudge.ts';
 import { type CheckedLine, checkBox, checkId, checkLine, checkOptions } from './read.ts';
 import { isSameRoute, routeOf } from './route.ts';
-import { findWire, type Wire } from './search/wire.ts';
+import type { Wire } from './search/wire.ts';
+import { findSliding } from './slide.ts';
 import { inMiddle, isSpread, placed, type Spreading, turned } from './spread.ts';
 import type { Box, Line, Options, Route } from './types.ts';
 
@@ -41,8 +42,6 @@ export class Connectors extends Printable {
   private readonly entries: Map<string, Entry> = new Map();
   /** Whether lines have been added or removed since the last update. */
   private isStale = false;
-  /** Whether no line has been searched yet. */
-  private isEmpty = true;
 
   /**
    * @param options How to route.
@@ -117,9 +116,7 @@ export class Connectors extends Printable {
     const { changes, areas, isRegrouped } = this.diagram.refresh();
     const { stable, gap } = this.diagram.options;
     if (changes.length === 0 && !isRegrouped && !this.isStale) return new Map();
-    // Before the first update, all lines are to be searched anyway.
-    const effects = effectsOf(this.isEmpty ? [] : changes, !stable);
-    this.isEmpty = false;
+    const effects = effectsOf(changes, !stable);
     this.spread(effects, isRegrouped);
     const wires = new Map<string, Wire>();
     for (const [id, entry] of this.entries) {
@@ -193,7 +190,7 @@ export class Connectors extends Printable {
    */
   private search(line: CheckedLine, wire: Wire | undefined, effects: Effects, isRegrouped: boolean): Wire | undefined {
     if (wire !== undefined && !isRegrouped && !mayChange(wire, effects)) return;
-    const found = findWire(this.diagram, line);
+    const found = findSliding(this.diagram, line);
     if (!this.diagram.options.stable || isRegrouped || wire === undefined || found.status !== 'found') return found;
     return isStillGood(wire, found, effects) ? wire : found;
   }

@@ -94,12 +94,23 @@ export class Diagram {
     return this.raw;
   }
 
-  /** Returns the numbers of all boxes around a box; none for the box -1, and NaN. */
-  around(box: number): readonly number[] {
-    if (this.boxes[box]?.parent === undefined) return NONE;
+  /**
+   * Returns the numbers of all boxes around a box; none for the box -1, and NaN.
+   *
+   * @throws `RangeError` if a parent does not exist, or is inside its child. It names the child by `id`.
+   */
+  around(box: number, id?: string): readonly number[] {
     const found: number[] = [];
-    for (let parent: string | undefined = this.boxes[box]?.parent; parent !== undefined; ) {
-      const number = this.numbers.get(parent) as number;
+    for (let { parent } = this.boxes[box] ?? NO_BOX; parent !== undefined; ) {
+      const number = this.numbers.get(parent);
+      if (number === undefined) {
+        throw new RangeError(`the parent of box ${show(id)} is ${show(parent)}: add a box with that id`);
+      }
+      if (number === box || found.includes(number)) {
+        throw new RangeError(
+          `box ${show(id)} is inside itself, by its parent ${show(parent)}: a group has no part in its children`,
+        );
+      }
       found.push(number);
       parent = this.boxes[number]?.parent;
     }
@@ -114,7 +125,7 @@ export class Diagram {
    */
   refresh(): { changes: Change[]; areas: Sides[]; isRegrouped: boolean } {
     if (!this.isStale) return { changes: [], areas: [], isRegrouped: false };
-    for (const [id, number] of this.numbers) this.checkParents(id, number);
+    for (const [id, number] of this.numbers) this.around(number, id);
     const { raw, exact } = this.outlines();
     const before = this.scene.exact;
     const changes: Change[] = [];
@@ -136,24 +147,6 @@ export class Diagram {
     this.isRegrouped = false;
     this.isStale = false;
     return { changes, areas, isRegrouped };
-  }
-
-  private checkParents(id: string, number: number): void {
-    if (this.boxes[number]?.parent === undefined) return;
-    const seen = new Set([number]);
-    for (let parent: string | undefined = this.boxes[number]?.parent; parent !== undefined; ) {
-      const around = this.numbers.get(parent);
-      if (around === undefined) {
-        throw new RangeError(`the parent of box ${show(id)} is ${show(parent)}: add a box with that id`);
-      }
-      if (seen.has(around)) {
-        throw new RangeError(
-          `box ${show(id)} is inside itself, by its parent ${show(parent)}: a group has no part in its children`,
-        );
-      }
-      seen.add(around);
-      parent = this.boxes[around]?.parent;
-    }
   }
 
   /** Makes sides of boxes equal that nearly are. */
@@ -191,7 +184,7 @@ export class Diagram {
   }
 }
 
-const NONE: readonly number[] = [];
+const NO_BOX: { readonly parent?: string } = {};
 
 /** Returns by how much coordinates may differ that count as one, in a diagram of some size. */
 function toleranceOf(size: number): number {

@@ -40,7 +40,11 @@ export function inMiddle(line: CheckedLine): CheckedLine {
  * Returns a line from its other end, on the sides of a route that has been found. A line turns early, so only routes that leave the same box can be compared
  * there.
  */
-export function turned(diagram: Diagram, { from, to, via, bendCost }: CheckedLine, { ends, points }: Wire): CheckedLine {
+export function turned(
+  diagram: Diagram,
+  { from, to, via, bendCost }: CheckedLine,
+  { ends, points }: Wire,
+): CheckedLine {
   const at = (end: CheckedEnd, i: number) =>
     'at' in end ? { ...end, sides: [sideAt(diagram, ends[i], end.sides, points.slice(-2 * i))] } : end;
   return { from: at(to, 1), to: at(from, 0), via: via.slice().reverse(), bendCost };

@@ -194,9 +194,7 @@ function roomOfLegs(one: Piece, other: Piece, pieces: readonly Piece[]): number 
   if (low.leg.line < low.at || high.leg.line > high.at) return 0;
   const endsOf = (leg: Piece) => pieces.filter(({ end }) => end?.leg === leg);
   const isContrary = endsOf(low.leg).some((a) =>
-    endsOf(high.leg).some(
-      (b) => Math.abs(a.line - b.line) < SLACK && (a.end?.at as number) > (b.end?.at as number),
-    ),
+    endsOf(high.leg).some((b) => Math.abs(a.line - b.line) < SLACK && (a.end?.at as number) > (b.end?.at as number)),
   );
   return isContrary ? 0 : high.leg.room[1] - low.leg.room[0];
 }

@@ -31,7 +31,6 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
   const [low, high] = isLow ? [one, other] : [other, one];
   low.above.push(high);
   high.below.push(low);
-  if (isForced) high.under.push(low);
 }
 
 /**

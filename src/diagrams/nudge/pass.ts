@@ -147,7 +147,8 @@ export class Pass {
       const key = keyOf(place);
       const met = this.met.get(key) ?? [];
       this.met.set(key, met);
-      for (const other of met) if (Math.abs(other.wish - wish) > RANGE * gap && facingOf(strand, other) !== 0) pair(strand, other, axis, gap);
+      for (const other of met)
+        if (Math.abs(other.wish - wish) > RANGE * gap && facingOf(strand, other) !== 0) pair(strand, other, axis, gap);
       met.push(strand);
     }
     this.touched.push(strand);
@@ -167,8 +168,6 @@ export class Pass {
     spans.length -= 3;
     for (const other of strand.above) takeOut(other.below, strand);
     for (const other of strand.below) takeOut(other.above, strand);
-    for (const other of strand.above) if (other.under.includes(strand)) takeOut(other.under, strand);
-    strand.under.length = 0;
     for (const [place] of strand.meets) takeOut(this.met.get(keyOf(place)) as Strand[], strand);
     this.touched.push(...strand.above, ...strand.below);
     strand.above.length = 0;

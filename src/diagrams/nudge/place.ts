@@ -1,4 +1,5 @@
 import { fitGaps, joined } from './gaps.ts';
+import { facingOf } from './order.ts';
 import { sequenceOf } from './sequence.ts';
 import type { Strand, Track } from './strand.ts';
 
@@ -134,7 +135,7 @@ export class Placing {
     for (let t = 0; t < tight.length; t++) {
       const [one, other] = [group[lows[tight[t]]], group[uppers[t]]];
       const shared = Math.min(one.high, other.high) - Math.max(one.low, other.low);
-      if (shared <= 0 && !other.under.includes(one)) gaps[tight[t]] = shared === 0 && this.isLast ? 0 : -Infinity;
+      if (shared <= 0 && facingOf(one, other) >= 0) gaps[tight[t]] = shared === 0 && this.isLast ? 0 : -Infinity;
     }
     if (tight.length > 0) this.squeeze();
   }

@@ -1,3 +1,4 @@
+import { facingOf } from './order.ts';
 import { SLACK } from './ranges.ts';
 import { compareStrands, type Strand } from './strand.ts';
 
@@ -46,8 +47,12 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
       // Of a circle, the lowest comes first, unless it must be above another, or another has no room above it.
       for (let i = first; i < group.length; i++) {
         if (!mayCome(i)) continue;
-        const isFree = group[i].under.every(({ index }) => isIn[index] === 1);
-        if (next < 0 || (isFree && !isNextFree) || (isFree === isNextFree && group[i].hardMax < group[next].hardMin + SLACK)) {
+        const isFree = group[i].below.every((low) => isIn[low.index] === 1 || facingOf(low, group[i]) >= 0);
+        if (
+          next < 0 ||
+          (isFree && !isNextFree) ||
+          (isFree === isNextFree && group[i].hardMax < group[next].hardMin + SLACK)
+        ) {
           next = i;
           isNextFree = isFree;
         }

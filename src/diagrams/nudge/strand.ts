@@ -35,8 +35,6 @@ export class Strand {
   /** Segments that should be on its upper side, and on its lower side. */
   readonly above: Strand[] = [];
   readonly below: Strand[] = [];
-  /** Those of its lower side that must be there: otherwise ends of the two lines would lie on each other. */
-  readonly under: Strand[] = [];
   /** The first or last segments of its line that it meets: where along, and the end's coordinate across. */
   readonly meets: [along: number, across: number][] = [];
   /** Its number in the group that is being placed. */
