@@ -38,12 +38,14 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
  * that are in line and face each other, and in the other order these would lie on each other.
  */
 export function facingOf(one: Strand, other: Strand): number {
+  const [a, b] = [one.meets, other.meets];
   let side = 0;
-  for (const [place, end] of one.meets) {
-    for (const [otherPlace, otherEnd] of other.meets) {
-      if (Math.abs(place - otherPlace) > SLACK || end === otherEnd) continue;
-      if (end < one.line !== end < otherEnd || otherEnd < other.line !== otherEnd < end) continue;
-      side += end < otherEnd ? -1 : 1;
+  for (let i = 0; i < a.length; i += 2) {
+    for (let k = 0; k < b.length; k += 2) {
+      const [end, otherEnd] = [a[i + 1], b[k + 1]];
+      const isLow = end < otherEnd;
+      if (Math.abs(a[i] - b[k]) > SLACK || end === otherEnd) continue;
+      if (end < one.line === isLow && otherEnd < other.line !== isLow) side += isLow ? -1 : 1;
     }
   }
   return side;

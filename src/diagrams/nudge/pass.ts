@@ -143,15 +143,24 @@ export class Pass {
       strands.push(strand);
       spans.push(low, high, wish);
     }
-    for (const [place] of strand.meets) {
-      const key = keyOf(place);
-      const met = this.met.get(key) ?? [];
-      this.met.set(key, met);
+    for (const met of this.metBy(strand)) {
       for (const other of met)
         if (Math.abs(other.wish - wish) > RANGE * gap && facingOf(strand, other) !== 0) pair(strand, other, axis, gap);
       met.push(strand);
     }
     this.touched.push(strand);
+  }
+
+  /** Returns the lists of segments that meet ends of lines where a segment does. */
+  private metBy({ meets }: Strand): Strand[][] {
+    const lists: Strand[][] = [];
+    for (let i = 0; i < meets.length; i += 2) {
+      const key = Math.round(meets[i] / SLACK);
+      const list = this.met.get(key) ?? [];
+      this.met.set(key, list);
+      lists.push(list);
+    }
+    return lists;
   }
 
   private removeAll(track: Track): void {
@@ -168,7 +177,7 @@ export class Pass {
     spans.length -= 3;
     for (const other of strand.above) takeOut(other.below, strand);
     for (const other of strand.below) takeOut(other.above, strand);
-    for (const [place] of strand.meets) takeOut(this.met.get(keyOf(place)) as Strand[], strand);
+    for (const met of this.metBy(strand)) takeOut(met, strand);
     this.touched.push(...strand.above, ...strand.below);
     strand.above.length = 0;
     strand.below.length = 0;
@@ -186,10 +195,6 @@ export class Pass {
     }
     this.placing.run(group, shifted);
   }
-}
-
-function keyOf(place: number): number {
-  return Math.round(place / SLACK);
 }
 
 function stamped(strand: Strand, stamp: number): Strand {

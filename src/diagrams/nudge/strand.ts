@@ -35,8 +35,8 @@ export class Strand {
   /** Segments that should be on its upper side, and on its lower side. */
   readonly above: Strand[] = [];
   readonly below: Strand[] = [];
-  /** The first or last segments of its line that it meets: where along, and the end's coordinate across. */
-  readonly meets: [along: number, across: number][] = [];
+  /** Of the first and the last segment of its line that it meets: where along, and the end's coordinate across. */
+  readonly meets: number[] = [];
   /** Its number in the group that is being placed. */
   index = 0;
   /** The last search for groups that has found it. */
@@ -59,8 +59,8 @@ export class Strand {
     this.hardMax = line;
     this.place = line;
     const last = points.length - 2;
-    if (at === 2) this.meets.push([points[at + along], points[axis]]);
-    if (at + 4 === last) this.meets.push([points[at + 2 + along], points[last + axis]]);
+    if (at === 2) this.meets.push(points[at + along], points[axis]);
+    if (at + 4 === last) this.meets.push(points[at + 2 + along], points[last + axis]);
   }
 }
 

@@ -14,39 +14,19 @@ export class LabelHeap {
   }
 
   push(label: number): void {
-    const { items } = this;
-    let at = items.length;
-    items.push(label);
-    while (at > 0) {
-      const above = (at - 1) >> 1;
-      if (!this.isBefore(label, items[above])) break;
-      items[at] = items[above];
-      at = above;
-    }
-    items[at] = label;
+    this.items.push(label);
   }
 
   /** Removes the first label and returns it, -1 if there is none. */
   pop(): number {
     const { items } = this;
-    if (items.length === 0) return -1;
-    const first = items[0];
-    const last = items.pop() as number;
-    if (items.length > 0) this.sink(last);
-    return first;
-  }
-
-  /** Puts a label in the place of the first. */
-  private sink(label: number): void {
-    const { items } = this;
-    let at = 0;
-    for (let below = 1; below < items.length; below = 2 * at + 1) {
-      if (below + 1 < items.length && this.isBefore(items[below + 1], items[below])) below++;
-      if (!this.isBefore(items[below], label)) break;
-      items[at] = items[below];
-      at = below;
-    }
-    items[at] = label;
+    let first = 0;
+    for (let i = 1; i < items.length; i++) if (this.isBefore(items[i], items[first])) first = i;
+    const last = items.pop() ?? -1;
+    if (first === items.length) return last;
+    const label = items[first];
+    items[first] = last;
+    return label;
   }
 
   private isBefore(one: number, other: number): boolean {
