@@ -5,8 +5,7 @@ import { type Effects, effectsOf, isStillGood, mayChange } from './effects.ts';
 import { Nudging } from './nudge/nudge.ts';
 import { type CheckedLine, checkBox, checkId, checkLine, checkOptions } from './read.ts';
 import { isSameRoute, routeOf } from './route.ts';
-import type { Wire } from './search/wire.ts';
-import { findSliding } from './slide.ts';
+import { findWire, type Wire } from './search/wire.ts';
 import { inMiddle, isSpread, placed, type Spreading, turned } from './spread.ts';
 import type { Box, Line, Options, Route } from './types.ts';
 
@@ -190,7 +189,7 @@ export class Connectors extends Printable {
    */
   private search(line: CheckedLine, wire: Wire | undefined, effects: Effects, isRegrouped: boolean): Wire | undefined {
     if (wire !== undefined && !isRegrouped && !mayChange(wire, effects)) return;
-    const found = findSliding(this.diagram, line);
+    const found = findWire(this.diagram, line);
     if (!this.diagram.options.stable || isRegrouped || wire === undefined || found.status !== 'found') return found;
     return isStillGood(wire, found, effects) ? wire : found;
   }

@@ -144,8 +144,10 @@ export class Pass {
       spans.push(low, high, wish);
     }
     for (const met of this.metBy(strand)) {
-      for (const other of met)
-        if (Math.abs(other.wish - wish) > RANGE * gap && facingOf(strand, other) !== 0) pair(strand, other, axis, gap);
+      for (const other of met) {
+        const ahead = wish - other.wish;
+        if (Math.abs(ahead) > RANGE * gap && facingOf(strand, other) * ahead < 0) pair(strand, other, axis, gap);
+      }
       met.push(strand);
     }
     this.touched.push(strand);

@@ -1,8 +1,4 @@
-import { doubled } from '../search/doubled.ts';
 import type { Sides } from './margins.ts';
-
-/** Extra obstacles at first. The lists double when full. */
-const FIRST = 8;
 
 /**
  * The scene as one line sees it: obstacles that it ignores, and extra ones. An obstacle whose margin is smaller for this line is ignored, and
@@ -15,9 +11,9 @@ export class View {
   /** Number of extra obstacles. */
   count = 0;
   /** Sides of extra obstacles, four each, as multiples of the step in which searches calculate. */
-  sides: Sides = new Float64Array(4 * FIRST);
+  readonly sides: number[] = [];
   /** The same, not rounded. */
-  exact: Sides = new Float64Array(4 * FIRST);
+  readonly exact: number[] = [];
 
   /** @param obstacles The number of obstacles in the scene. */
   constructor(obstacles: number) {
@@ -40,12 +36,10 @@ export class View {
   add(sides: Sides, exact: Sides): void {
     if (sides[0] <= sides[2] || sides[1] <= sides[3]) return;
     const at = 4 * this.count;
-    if (at === this.sides.length) {
-      this.sides = doubled(this.sides);
-      this.exact = doubled(this.exact);
+    for (let side = 0; side < 4; side++) {
+      this.sides[at + side] = sides[side];
+      this.exact[at + side] = exact[side];
     }
-    this.sides.set(sides, at);
-    this.exact.set(exact, at);
     this.count++;
   }
 

@@ -1,46 +1,33 @@
-import { doubled } from './doubled.ts';
 import { signOf } from './headings.ts';
 
 /** Stand for the track of a label that has reached a goal, and of a label of the first start (the second has START - 1, and so on). */
 export const GOAL = -1;
 export const START = -2;
 
-/** Room at first. It doubles when full. */
-const FIRST = 128;
-
-const NUMBERS = ['f', 'g', 'line', 'from', 'turn', 'done'] as const;
-const INTEGERS = ['parent', 'track', 'heading', 'depth'] as const;
-
 /** The records of one search. A label is a beginning of a route: where its last bend was, and which way it goes on. */
 export class Labels {
   count = 0;
   /** Least cost of a route to a goal by this label. */
-  f!: Float64Array;
+  readonly f: number[] = [];
   /** Cost up to `from`. */
-  g!: Float64Array;
+  readonly g: number[] = [];
   /** The coordinate of the line that the label follows. */
-  line!: Float64Array;
+  readonly line: number[] = [];
   /** Where it begins on this line. Of a label at a goal: the index of the goal. */
-  from!: Float64Array;
+  readonly from: number[] = [];
   /** Where it has left its parent's line, as a coordinate along that line. */
-  turn!: Float64Array;
+  readonly turn: number[] = [];
   /** Labels up to this cost have been made of it; -Infinity if it has not been expanded. */
-  done!: Float64Array;
-  parent!: Int32Array;
-  track!: Int32Array;
-  heading!: Int32Array;
+  readonly done: number[] = [];
+  readonly parent: number[] = [];
+  readonly track: number[] = [];
+  readonly heading: number[] = [];
   /** Number of ancestors. */
-  private depth!: Int32Array;
-
-  constructor() {
-    for (const name of NUMBERS) this[name] = new Float64Array(FIRST);
-    for (const name of INTEGERS) this[name] = new Int32Array(FIRST);
-  }
+  private readonly depth: number[] = [];
 
   /** Adds a label, whose `f` the caller sets. Returns its index. */
   add(parent: number, track: number, heading: number, line: number, from: number, g: number, turn: number): number {
     const label = this.count++;
-    if (label === this.f.length) this.grow();
     this.parent[label] = parent;
     this.track[label] = track;
     this.heading[label] = heading;
@@ -67,10 +54,5 @@ export class Labels {
     // Of several starts, and of turns at the same place, the lower heading comes first.
     if (parent[a] < 0 || turn[a] === turn[b]) return heading[a] < heading[b];
     return signOf(heading[parent[a]]) * (turn[a] - turn[b]) < 0;
-  }
-
-  private grow(): void {
-    for (const name of NUMBERS) this[name] = doubled(this[name]);
-    for (const name of INTEGERS) this[name] = doubled(this[name]);
   }
 }
