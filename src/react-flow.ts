@@ -97,8 +97,14 @@ export function useConnectors(options: ConnectorsOptions = {}): void {
       flow.lines.clear();
     }
     const { nodeLookup } = store.getState();
-    setBoxes(flow, nodes.flatMap(({ id }) => nodeLookup.get(id) ?? []).filter(isMeasured));
-    setLines(flow, edges, (id) => nodeLookup.get(id));
+    const shown = nodes.flatMap(({ id, hidden }) => (hidden ? [] : (nodeLookup.get(id) ?? []))).filter(isMeasured);
+    const ids = new Set(shown.map(({ id }) => id));
+    setBoxes(flow, shown);
+    setLines(
+      flow,
+      edges.filter(({ source, target, hidden }) => !hidden && ids.has(source) && ids.has(target)),
+      (id) => nodeLookup.get(id),
+    );
     flow.connectors.update();
     flow.routes = flow.connectors.routes();
     for (const listener of flow.listeners) listener();
@@ -139,8 +145,11 @@ function placeOf(
   type: 'source' | 'target',
   handleId: string | null | undefined,
 ): { side?: Side; at?: number } {
-  const handles = node?.internals.handleBounds?.[type] ?? [];
-  const handle = handles.find(({ id }) => id === handleId) ?? handles[0];
+  const { source, target } = node?.internals.handleBounds ?? {};
+  const [own, others] = type === 'source' ? [source ?? [], target ?? []] : [target ?? [], source ?? []];
+  // With connectionMode="loose", an edge may end at a handle of the other type.
+  const named = [...own, ...others].find(({ id }) => id === handleId && handleId != null);
+  const handle = named ?? own[0] ?? others[0];
   if (node === undefined || handle === undefined) return {};
   const { x, y, width, height, position } = handle;
   const isRow = position === 'left' || position === 'right';
