@@ -8,8 +8,10 @@ export function routedLayouter(options) {
   return { __init__: ['layouter'], layouter: ['type', RoutedLayouter], routedOptions: ['value', options] };
 }
 
-/** Whether an element is no line, and not the canvas. */
-const isShape = (element) => element?.x !== undefined;
+/** Whether an element is no line, not the canvas, and no lane: lines cross lanes. */
+const isShape = (element) => element?.x !== undefined && element.type !== 'bpmn:Lane';
+/** Returns the shape around an element. */
+const shapeAround = ({ parent }) => (parent?.type === 'bpmn:Lane' ? shapeAround(parent) : parent);
 
 class RoutedLayouter {
   static $inject = ['routedOptions', 'elementRegistry', 'eventBus', 'modeling'];
@@ -39,7 +41,9 @@ class RoutedLayouter {
     for (const [id] of connectors.routes()) if (!registry.get(id)) connectors.deleteLine(id);
     for (const id of this.boxes ?? []) if (!registry.get(id)) connectors.deleteBox(id);
     this.boxes = elements.filter(isShape).map(({ id }) => id);
-    for (const { id, x, y, width, height, parent } of elements.filter(isShape)) {
+    for (const element of elements.filter(isShape)) {
+      const { id, x, y, width, height } = element;
+      const parent = shapeAround(element);
       connectors.setBox(id, { x, y, width, height, parent: isShape(parent) ? parent.id : undefined });
     }
     for (const { id, source, target } of line ? [...elements, line] : elements) {

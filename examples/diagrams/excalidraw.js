@@ -35,15 +35,22 @@ export class RoutedArrows {
   }
 
   #set(element, present) {
-    const { id, type, x, y, width, height, containerId, startBinding, endBinding } = element;
+    const { id, type, containerId, startBinding, endBinding } = element;
     if (type === 'arrow' && present.has(startBinding?.elementId) && present.has(endBinding?.elementId)) {
       this.#connectors.setLine(id, { from: { box: startBinding.elementId }, to: { box: endBinding.elementId } });
       this.#known.set(id, true);
     } else if (type !== 'arrow' && type !== 'line' && !containerId) {
-      this.#connectors.setBox(id, { x, y, width, height });
+      this.#connectors.setBox(id, boundsOf(element));
       this.#known.set(id, false);
     }
   }
+}
+
+/** Returns the box around an element that may be turned about its middle. */
+function boundsOf({ x, y, width, height, angle = 0 }) {
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const [wide, high] = [width * cos + height * sin, width * sin + height * cos];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
 /** Returns an arrow with the corners of a route: itself, if it has them. Its points count from the first one. */
