@@ -8,7 +8,7 @@ import { Connectors } from 'hotpath/connectors';
 export function routerFor(graph, paper, options) {
   const connectors = new Connectors(options);
   const setBox = (element) => {
-    const { x, y, width, height } = element.getBBox();
+    const { x, y, width, height } = element.getBBox({ rotate: true });
     connectors.setBox(element.id, { x, y, width, height });
   };
   const setLine = (link) => connectors.setLine(link.id, { from: endOf(link.source()), to: endOf(link.target()) });
