@@ -59,7 +59,7 @@ export function isStillGood(present: Wire, cheapest: Wire, { changes, changed }:
 }
 
 /** Returns whether a route enters an area. */
-function meets(points: readonly number[], area: Sides): boolean {
+export function meets(points: readonly number[], area: Sides): boolean {
   for (let i = 0; i + 3 < points.length; i += 2) {
     if (Math.max(points[i], points[i + 2]) <= area[2] || Math.min(points[i], points[i + 2]) >= area[0]) continue;
     if (Math.max(points[i + 1], points[i + 3]) > area[3] && Math.min(points[i + 1], points[i + 3]) < area[1])

@@ -6,6 +6,7 @@
  * each other are put into the order in which their lines cross least, and keep their distance.
  */
 import type { Diagram } from '../diagram.ts';
+import { meets } from '../effects.ts';
 import { areEqual } from '../route.ts';
 import type { Sides } from '../scene/margins.ts';
 import type { Wire } from '../search/wire.ts';
@@ -92,22 +93,13 @@ function traitsOf(wire: Wire): number[] {
  * moves would turn it round. A line whose port lies within another box ignores that box, and could be moved into it.
  */
 function mayMove(points: readonly number[], wire: Wire, bodies: Float64Array): boolean {
+  const enters = (line: readonly number[], box: number) => meets(line, bodies.subarray(4 * box, 4 * box + 4));
   return (
     hasSameTurns(points, wire.points) &&
     wire.ignored.every(
-      (box) => wire.groups.includes(box) || !enters(points, bodies, 4 * box) || enters(wire.points, bodies, 4 * box),
+      (box) => wire.groups.includes(box) || !enters(points, box) || enters(wire.points, box),
     )
   );
-}
-
-/** Returns whether a line passes through the inside of a body, whose sides stand at `at`: right, bottom, left, top. */
-function enters(points: readonly number[], bodies: Float64Array, at: number): boolean {
-  for (let i = 0; i + 3 < points.length; i += 2) {
-    const [x0, x1] = [Math.min(points[i], points[i + 2]), Math.max(points[i], points[i + 2])];
-    const [y0, y1] = [Math.min(points[i + 1], points[i + 3]), Math.max(points[i + 1], points[i + 3])];
-    if (x0 < bodies[at] && x1 > bodies[at + 2] && y0 < bodies[at + 1] && y1 > bodies[at + 3]) return true;
-  }
-  return false;
 }
 
 /** Returns whether two lists of corners have the same ends, and go the same ways in between. */

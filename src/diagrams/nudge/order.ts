@@ -12,8 +12,9 @@ const MOST_TURNED = 3;
  * come close.
  *
  * @param axis The axis across.
+ * @param isMet Whether the two may meet ends of their lines that are in line.
  */
-export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
+export function pair(a: Strand, b: Strand, axis: number, gap: number, isMet: boolean): void {
   if (a.track === b.track) return;
   if (a.hardMax + gap <= b.hardMin || b.hardMax + gap <= a.hardMin) return;
   if (a.hardMin === a.hardMax && b.hardMin === b.hardMax) return;
@@ -23,7 +24,7 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
   const roomIfLow = Math.min(other.hardMax - one.hardMin, least);
   const roomIfHigh = Math.min(one.hardMax - other.hardMin, least);
   const isFar = other.wish - one.wish > MOST_TURNED * gap && (one.wish === one.line || other.wish === other.line);
-  const facing = facingOf(one, other);
+  const facing = isMet ? facingOf(one, other) : 0;
   const isForced = facing !== 0 && (facing < 0 ? other.hardMax > one.hardMin : one.hardMax > other.hardMin);
   let isLow = roomIfLow > roomIfHigh;
   if (isForced) isLow = facing < 0;
@@ -38,13 +39,15 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number): void {
  * that are in line and face each other, and in the other order these would lie on each other.
  */
 export function facingOf(one: Strand, other: Strand): number {
-  const [a, b] = [one.meets, other.meets];
+  const a = one.meets;
+  const b = other.meets;
   let side = 0;
   for (let i = 0; i < a.length; i += 2) {
     for (let k = 0; k < b.length; k += 2) {
-      const [end, otherEnd] = [a[i + 1], b[k + 1]];
-      const isLow = end < otherEnd;
+      const end = a[i + 1];
+      const otherEnd = b[k + 1];
       if (Math.abs(a[i] - b[k]) > SLACK || end === otherEnd) continue;
+      const isLow = end < otherEnd;
       if (end < one.line === isLow && otherEnd < other.line !== isLow) side += isLow ? -1 : 1;
     }
   }

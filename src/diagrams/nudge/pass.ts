@@ -35,6 +35,8 @@ export class Pass {
   /** Segments whose groups are to be placed. */
   private touched: Strand[] = [];
   private stamp = 0;
+  /** How many segments have been added. */
+  private added = 0;
 
   constructor(diagram: Diagram, axis: number, stage: number) {
     const { gap } = diagram.options;
@@ -131,24 +133,27 @@ export class Pass {
     const { axis } = this;
     const { gap } = this.diagram.options;
     const { low, high, wish } = strand;
+    this.added++;
+    for (const met of this.metBy(strand)) {
+      for (const other of met) {
+        const ahead = wish - other.wish;
+        other.metBy = this.added;
+        if (Math.abs(ahead) > RANGE * gap && facingOf(strand, other) * ahead < 0) pair(strand, other, axis, gap, true);
+      }
+      met.push(strand);
+    }
     const shelf = this.shelfOf(wish);
     for (let i = shelf - 1; i <= shelf + 1; i++) {
       if (!this.shelves.has(i)) this.shelves.set(i, { strands: [], spans: [] });
       const { strands, spans } = this.shelves.get(i) as Shelf;
       for (let at = 0; at < spans.length; at += 3) {
         if (low >= spans[at + 1] + gap || spans[at] >= high + gap) continue;
-        if (Math.abs(spans[at + 2] - wish) <= RANGE * gap) pair(strand, strands[at / 3], axis, gap);
+        const other = strands[at / 3];
+        if (Math.abs(spans[at + 2] - wish) <= RANGE * gap) pair(strand, other, axis, gap, other.metBy === this.added);
       }
       if (i !== shelf) continue;
       strands.push(strand);
       spans.push(low, high, wish);
-    }
-    for (const met of this.metBy(strand)) {
-      for (const other of met) {
-        const ahead = wish - other.wish;
-        if (Math.abs(ahead) > RANGE * gap && facingOf(strand, other) * ahead < 0) pair(strand, other, axis, gap);
-      }
-      met.push(strand);
     }
     this.touched.push(strand);
   }

@@ -46,16 +46,12 @@ export function sequenceOf(group: Strand[]): readonly Strand[] {
       while (isIn[first] === 1) first++;
       // Of a circle, the lowest comes first, unless it must be above another, or another has no room above it.
       for (let i = first; i < group.length; i++) {
-        if (!mayCome(i)) continue;
+        const isEnding = next < 0 || group[i].hardMax < group[next].hardMin + SLACK;
+        if ((isNextFree && !isEnding) || !mayCome(i)) continue;
         const isFree = group[i].below.every((low) => isIn[low.index] === 1 || facingOf(low, group[i]) >= 0);
-        if (
-          next < 0 ||
-          (isFree && !isNextFree) ||
-          (isFree === isNextFree && group[i].hardMax < group[next].hardMin + SLACK)
-        ) {
-          next = i;
-          isNextFree = isFree;
-        }
+        if (!isFree && (isNextFree || !isEnding)) continue;
+        next = i;
+        isNextFree = isFree;
       }
     }
     const strand = group[next];

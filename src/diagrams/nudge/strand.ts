@@ -11,6 +11,8 @@ export interface Track {
   readonly strands: Strand[][];
 }
 
+const NONE: readonly number[] = [];
+
 /** A segment along one axis, which may be moved across it. */
 export class Strand {
   readonly track: Track;
@@ -36,7 +38,9 @@ export class Strand {
   readonly above: Strand[] = [];
   readonly below: Strand[] = [];
   /** Of the first and the last segment of its line that it meets: where along, and the end's coordinate across. */
-  readonly meets: number[] = [];
+  readonly meets: readonly number[];
+  /** The last segment that was added and meets ends of lines where this one does, by its number in the order of arrival. */
+  metBy = 0;
   /** Its number in the group that is being placed. */
   index = 0;
   /** The last search for groups that has found it. */
@@ -59,8 +63,8 @@ export class Strand {
     this.hardMax = line;
     this.place = line;
     const last = points.length - 2;
-    if (at === 2) this.meets.push(points[at + along], points[axis]);
-    if (at + 4 === last) this.meets.push(points[at + 2 + along], points[last + axis]);
+    const first = at === 2 ? [points[along], points[axis]] : NONE;
+    this.meets = at + 4 === last ? [...first, points[last + along], points[last + axis]] : first;
   }
 }
 

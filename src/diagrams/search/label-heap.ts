@@ -14,19 +14,36 @@ export class LabelHeap {
   }
 
   push(label: number): void {
-    this.items.push(label);
+    this.rise(this.items.length, label);
   }
 
   /** Removes the first label and returns it, -1 if there is none. */
   pop(): number {
     const { items } = this;
-    let first = 0;
-    for (let i = 1; i < items.length; i++) if (this.isBefore(items[i], items[first])) first = i;
-    const last = items.pop() ?? -1;
-    if (first === items.length) return last;
-    const label = items[first];
-    items[first] = last;
-    return label;
+    const first = items[0] ?? -1;
+    const last = items.pop() as number;
+    let at = 0;
+    // The gap goes down to the end, where the last label most often belongs.
+    for (let below = 1; below < items.length; below = 2 * at + 1) {
+      if (below + 1 < items.length && this.isBefore(items[below + 1], items[below])) below++;
+      items[at] = items[below];
+      at = below;
+    }
+    if (items.length > 0) this.rise(at, last);
+    return first;
+  }
+
+  /** Puts a label at a place that is free, or above it. */
+  private rise(place: number, label: number): void {
+    const { items } = this;
+    let at = place;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!this.isBefore(label, items[above])) break;
+      items[at] = items[above];
+      at = above;
+    }
+    items[at] = label;
   }
 
   private isBefore(one: number, other: number): boolean {
