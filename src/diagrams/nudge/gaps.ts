@@ -7,23 +7,21 @@ const FULL = 1e-7;
 /** Different gaps that are tried in one set of chains. The pairs that are open then get the last one. */
 const MOST_ROUNDS = 200;
 
-/** Two segments that keep a distance, whose chain has no room for the whole gap. */
+/** Two segments that keep a distance, by their numbers in their group. */
 export interface Pair {
-  /** Its place in `gaps`. */
-  readonly at: number;
   readonly low: number;
   readonly high: number;
-  /** Whether its distance is not decided yet. */
+  gap: number;
+  /** Whether its distance is being decided. */
   isOpen: boolean;
 }
 
-/** Ranges of segments, distances of pairs, and room to calculate in. */
+/** Ranges of segments, by their numbers, and the lowest and highest places that these and their distances allow. */
 interface Places {
-  readonly min: Float64Array;
-  readonly max: Float64Array;
-  readonly gaps: Float64Array;
-  readonly lowest: Float64Array;
-  readonly highest: Float64Array;
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+  readonly lowest: number[];
+  readonly highest: number[];
 }
 
 /** Returns pairs in sets that share no segment, each in the same order. */
@@ -47,46 +45,41 @@ export function joined(pairs: readonly Pair[]): Pair[][] {
 }
 
 /**
- * Sets the distances of pairs to the greatest that fit into each chain of which a pair is part. The chain with the least room for each of its gaps
+ * Sets the distances of open pairs to the greatest that fit into each chain of which a pair is part. The chain with the least room for each of its gaps
  * decides first, then the next one of the rest.
  *
  * @param pairs In ascending order of their upper segments.
  */
 export function fitGaps(pairs: readonly Pair[], gap: number, places: Places): void {
-  const { gaps, lowest, highest } = places;
-  let open = pairs.filter(({ isOpen }) => isOpen).length;
-  for (let round = 0; open > 0; round++) {
+  const { lowest, highest } = places;
+  for (let round = 0; ; round++) {
+    const open = pairs.filter(({ isOpen }) => isOpen);
     const fitting = leastRoom(pairs, gap, places);
-    for (const { at, isOpen } of pairs) if (isOpen) gaps[at] = fitting;
+    for (const pair of open) pair.gap = fitting;
     if (fitting === 0 || round === MOST_ROUNDS) return;
     squeeze(pairs, places);
-    const before = open;
-    for (const pair of pairs) {
-      if (!pair.isOpen || lowest[pair.low] + fitting < highest[pair.high] - FULL) continue;
-      pair.isOpen = false;
-      open--;
-    }
-    if (open === before) return;
+    for (const pair of open) pair.isOpen = lowest[pair.low] + fitting < highest[pair.high] - FULL;
+    if (open.every(({ isOpen }) => isOpen)) return;
   }
 }
 
-/** Sets the lowest and highest places of segments that their ranges and pairs allow. */
-function squeeze(pairs: readonly Pair[], { min, max, gaps, lowest, highest }: Places): void {
+/** Sets the lowest and highest places of the segments of pairs. If there is no room, a lowest one is above its highest. */
+export function squeeze(pairs: readonly Pair[], { min, max, lowest, highest }: Places): void {
   for (const { low, high } of pairs) {
     lowest[low] = min[low];
     lowest[high] = min[high];
     highest[low] = max[low];
     highest[high] = max[high];
   }
-  for (const { at, low, high } of pairs) lowest[high] = Math.max(lowest[high], lowest[low] + gaps[at]);
+  for (const { low, high, gap } of pairs) lowest[high] = Math.max(lowest[high], lowest[low] + gap);
   for (let i = pairs.length - 1; i >= 0; i--) {
-    const { at, low, high } = pairs[i];
-    highest[low] = Math.min(highest[low], highest[high] - gaps[at]);
+    const { low, high, gap } = pairs[i];
+    highest[low] = Math.min(highest[low], highest[high] - gap);
   }
 }
 
 /** Returns the greatest gap of all open pairs that fits into each chain of pairs (W. Dinkelbach's method for least ratios, 1967). */
-function leastRoom(pairs: readonly Pair[], most: number, { min, max, gaps, lowest, highest }: Places): number {
+function leastRoom(pairs: readonly Pair[], most: number, { min, max, lowest, highest }: Places): number {
   // Of the chain that gives a segment its lowest place: how many of its gaps are open, and the rest of its length.
   const [links, base] = [highest, lowest];
   for (let gap = most; ; ) {
@@ -97,8 +90,8 @@ function leastRoom(pairs: readonly Pair[], most: number, { min, max, gaps, lowes
       links[high] = 0;
     }
     let least = gap;
-    for (const { at, low, high, isOpen } of pairs) {
-      const length = base[low] + (isOpen ? 0 : gaps[at]);
+    for (const { low, high, gap: own, isOpen } of pairs) {
+      const length = base[low] + (isOpen ? 0 : own);
       const count = links[low] + (isOpen ? 1 : 0);
       if (length + count * gap <= base[high] + links[high] * gap) continue;
       base[high] = length;

@@ -99,25 +99,26 @@ function keepOut(strand: Strand, diagram: Diagram, axis: number): void {
   const { bands, exact } = diagram.scene;
   const raw = diagram.bodies();
   const along = 1 - axis;
-  const { first, items } = bands[along];
-  const end = first[bands[along].bandOf(high) + 1];
   // Beyond these, an obstacle is behind a nearer one. (One that it was pushed into may put hardMin above the line: those between may count.)
   let [least, most] = [Math.min(strand.hardMin, line), Math.max(strand.hardMax, line)];
-  for (let i = first[bands[along].bandOf(low)]; i < end; i++) {
-    const box = items[i];
-    const at = 4 * box;
-    if (exact[at + axis] < least || exact[at + 2 + axis] > most) continue;
-    if (exact[at + along] <= low + SLACK || exact[at + 2 + along] >= high - SLACK) continue;
-    if (groups.length > 0 && groups.includes(box)) continue;
-    if (ignored.length > 0 && ignored.includes(box)) keepOutOf(strand, raw, raw, at, axis);
-    else if (shrunk.length === 0) keepOutOf(strand, exact, raw, at, axis);
-    else {
-      const own = shrunk.find((one) => one.box === box);
-      if (own === undefined) keepOutOf(strand, exact, raw, at, axis);
-      else keepOutOf(strand, own.sides, raw.subarray(at, at + 4), 0, axis);
+  const { lists } = bands[along];
+  const last = bands[along].bandOf(high);
+  for (let band = bands[along].bandOf(low); band <= last; band++) {
+    for (const box of lists[band]) {
+      const at = 4 * box;
+      if (exact[at + axis] < least || exact[at + 2 + axis] > most) continue;
+      if (exact[at + along] <= low + SLACK || exact[at + 2 + along] >= high - SLACK) continue;
+      if (groups.length > 0 && groups.includes(box)) continue;
+      if (ignored.length > 0 && ignored.includes(box)) keepOutOf(strand, raw, raw, at, axis);
+      else if (shrunk.length === 0) keepOutOf(strand, exact, raw, at, axis);
+      else {
+        const own = shrunk.find((one) => one.box === box);
+        if (own === undefined) keepOutOf(strand, exact, raw, at, axis);
+        else keepOutOf(strand, own.sides, raw.subarray(at, at + 4), 0, axis);
+      }
+      least = Math.min(strand.hardMin, line);
+      most = Math.max(strand.hardMax, line);
     }
-    least = Math.min(strand.hardMin, line);
-    most = Math.max(strand.hardMax, line);
   }
 }
 

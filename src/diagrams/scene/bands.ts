@@ -5,18 +5,16 @@
 export class Bands {
   private readonly start: number;
   private readonly perUnit: number;
-  private readonly count: number;
-  /** Band i has the items items[first[i]] to items[first[i + 1] - 1]. */
-  readonly first: Int32Array;
-  readonly items: Int32Array;
+  /** The items of each band. */
+  readonly lists: readonly number[][];
 
   /**
    * @param order The items.
    * @param lows Where each item begins, by its number.
    * @param highs Where it ends.
    */
-  constructor(order: Int32Array, lows: Float64Array, highs: Float64Array) {
-    this.count = Math.ceil(2 * Math.sqrt(lows.length)) + 1;
+  constructor(order: readonly number[], lows: Float64Array, highs: Float64Array) {
+    const count = Math.ceil(2 * Math.sqrt(lows.length)) + 1;
     let [start, end] = [Infinity, -Infinity];
     for (const places of [lows, highs]) {
       for (const item of order) {
@@ -27,27 +25,22 @@ export class Bands {
       }
     }
     this.start = start;
-    this.perUnit = end > start ? (this.count - 1) / (end - start) : 0;
-    const { count } = this;
-    this.first = new Int32Array(count + 2);
-    const forBands = (visit: (band: number, item: number) => void): void => {
-      for (const item of order) {
-        const last = this.bandOf(highs[item]);
-        for (let band = this.bandOf(lows[item]); band <= last; band++) visit(band, item);
-      }
-    };
-    // Counted two bands further on, so that the starts of bands are one too far on while items are filled in.
-    forBands((band) => this.first[band + 2]++);
-    for (let band = 1; band <= count; band++) this.first[band + 1] += this.first[band];
-    this.items = new Int32Array(this.first[count + 1]);
-    forBands((band, item) => {
-      this.items[this.first[band + 1]++] = item;
-    });
+    this.perUnit = end > start ? (count - 1) / (end - start) : 0;
+    this.lists = Array.from({ length: count }, () => []);
+    for (const item of order) {
+      const last = this.bandOf(highs[item]);
+      for (let band = this.bandOf(lows[item]); band <= last; band++) this.lists[band].push(item);
+    }
   }
 
   /** Returns the band of a coordinate. Coordinates outside get the first or the last one. */
   bandOf(value: number): number {
     const band = Math.floor((value - this.start) * this.perUnit);
-    return band > 0 ? Math.min(band, this.count - 1) : 0;
+    return band > 0 ? Math.min(band, this.lists.length - 1) : 0;
+  }
+
+  /** Returns the items of the band of a coordinate. */
+  at(value: number): readonly number[] {
+    return this.lists[this.bandOf(value)];
   }
 }

@@ -15,7 +15,7 @@ export class Scene {
   /** The same, not rounded. */
   readonly exact: Sides;
   /** For each side, the boxes in the order in which its heading meets these sides. */
-  readonly orders: readonly Int32Array[];
+  readonly orders: readonly (readonly number[])[];
   /**
    * For each side, the boxes in that order to whose tracks there may be a free way from a line: in bands across, whose coordinates have the sign of the heading
    * that follows clockwise.
@@ -46,7 +46,7 @@ export class Scene {
     const sides = exact.map(rounded);
     this.exact = exact;
     this.sides = sides;
-    const present = new Int32Array(count).map((_, box) => box).filter((box) => !Number.isNaN(exact[4 * box]));
+    const present = [...Array(count).keys()].filter((box) => !Number.isNaN(exact[4 * box]));
     const column = (side: number) => sides.filter((_, i) => (i & 3) === side);
     this.bands = [new Bands(present, column(2), column(0)), new Bands(present, column(3), column(1))];
     this.orders = [0, 1, 2, 3].map((side) => {
@@ -118,12 +118,8 @@ export class Scene {
     const { sides } = this;
     const along = heading & 1;
     const across = 1 - along;
-    const bands = this.bands[across];
-    const band = bands.bandOf(line);
-    const end = bands.first[band + 1];
     let [below, above, belowBy, aboveBy] = [-Infinity, Infinity, -1, -1];
-    for (let i = bands.first[band]; i < end; i++) {
-      const box = bands.items[i];
+    for (const box of this.bands[across].at(line)) {
       const at = 4 * box;
       if (sides[at + across] <= line || sides[at + 2 + across] >= line) continue;
       if (view?.ignores(box)) continue;
@@ -180,25 +176,21 @@ export class Scene {
 
   /** Returns the obstacles whose areas have a point of the box from (left, top) to (right, bottom), its border included. */
   boxesAt(left: number, top: number, right: number, bottom: number): readonly number[] {
-    let found: number[] | undefined;
+    const found: number[] = [];
     const { sides } = this;
     const bands = this.bands[1];
     const [from, to] = [bands.bandOf(top), bands.bandOf(bottom)];
     for (let band = from; band <= to; band++) {
-      for (let i = bands.first[band]; i < bands.first[band + 1]; i++) {
-        const at = 4 * bands.items[i];
+      for (const box of bands.lists[band]) {
+        const at = 4 * box;
         if (sides[at] <= left || sides[at + 2] >= right || sides[at + 1] <= top || sides[at + 3] >= bottom) continue;
         // An obstacle of several bands is reported in the first of them that is asked.
-        if (band !== Math.max(from, bands.bandOf(sides[at + 3]))) continue;
-        found ??= [];
-        found.push(bands.items[i]);
+        if (band === Math.max(from, bands.bandOf(sides[at + 3]))) found.push(box);
       }
     }
-    return found ?? NONE;
+    return found;
   }
 }
-
-const NONE: readonly number[] = [];
 
 /** Rounding may move a coordinate by less than this. */
 const SLACK = 1e-5;

@@ -128,16 +128,9 @@ export class Search {
     this.putOff = Infinity;
     const { farthest, rest } = beyondGoals(request, heading, line);
     // A line that ignores obstacles may see more than is in the bands.
-    let boxes = scene.orders[heading];
+    const boxes = request.view === null ? scene.sights[heading].at(clockwise * line) : scene.orders[heading];
+    const end = boxes.length;
     let next = 0;
-    let end = boxes.length;
-    if (request.view === null) {
-      const { items, first } = scene.sights[heading];
-      const band = scene.sights[heading].bandOf(clockwise * line);
-      boxes = items;
-      next = first[band];
-      end = first[band + 1];
-    }
     for (let high = end; next < high; ) {
       const middle = (next + high) >> 1;
       if (sign * (sides[4 * boxes[middle] + heading] - from) > 0) high = middle;
