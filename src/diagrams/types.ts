@@ -35,8 +35,8 @@ export type End =
       /** The side, or the sides of which the cheapest is chosen. Default: any of the four. */
       side?: Side | readonly Side[] | undefined;
       /**
-       * Place along the side, from 0 (left or top) to 1 (right or bottom). 'slide': opposite the other end if the side reaches there, in the middle of
-       * what two sides that slide have in common; otherwise 0.5. 'spread': all ends of this side that spread share it evenly, in the order in which their
+       * Place along the side, from 0 (left or top) to 1 (right or bottom). 'slide': where the line is cheapest among places that no box covers; of equal
+       * ones, the nearest to the middle of what it has in common with the other end. 'spread': all ends of this side that spread share it evenly, in the order in which their
        * lines part; of several sides, each end takes the one that is cheapest from the middle. Default 0.5.
        */
       at?: number | 'slide' | 'spread' | undefined;

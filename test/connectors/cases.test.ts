@@ -1,6 +1,8 @@
 // Small diagrams that go wrong easily.
 import { describe, expect, test } from 'vitest';
 import { type Box, type Line, type Options, type Route, routeConnectors } from '../../src/connectors.ts';
+import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
 import { faultsOf } from './faults-judge.ts';
 
 type Boxes = Record<string, Box>;
@@ -189,7 +191,7 @@ describe('no line is slanted', () => {
   });
 });
 
-describe('ends that slide keep a straight line straight', () => {
+describe('ends that slide are where their line is cheapest', () => {
   const boxes = { a: box(0, 0, 80, 80), b: box(200, 20, 80, 80), far: box(200, 300, 80, 80) };
   const ends = (at: number | 'slide', other: number | 'slide', to: string): Lines => ({
     line: { from: { box: 'a', side: 'right', at }, to: { box: to, side: 'left', at: other } },
@@ -199,18 +201,50 @@ describe('ends that slide keep a straight line straight', () => {
     ['slide', 0.5, '80 60 200 60'],
     [0.75, 'slide', '80 60 200 60'],
     [0.5, 0.5, '80 40 90 40 90 60 200 60'],
-    [0.1, 'slide', '80 8 90 8 90 60 200 60'],
+    [0.1, 'slide', '80 8 90 8 90 20 200 20'],
   ])('%s to %s', (at, other, corners) => {
     const { line } = Object.fromEntries(routeConnectors(boxes, ends(at, other, 'b'), { gap: 0 }));
     expect(line.points.join(' ')).toBe(corners);
   });
 
-  test('or else are in the middle, and follow a point', () => {
+  test('and follow a point', () => {
     const routes = routeConnectors(boxes, {
       ...ends('slide', 'slide', 'far'),
       point: { from: { box: 'a', side: 'right', at: 'slide' }, to: { x: 120, y: 71 } },
     });
-    expect([...(routes.get('line') as Route).points.slice(0, 2)]).toEqual([80, 40]);
+    expect([...(routes.get('line') as Route).points.slice(0, 2)]).toEqual([80, 80]);
     expect((routes.get('point') as Route).points.join(' ')).toBe('80 71 120 71');
+  });
+
+  test('straight past a box between', () => {
+    const around = { a: box(0, 0, 100, 80), b: box(300, 0, 100, 80), between: box(150, 30, 60, 20) };
+    const [{ points }] = routeConnectors(around, ends('slide', 'slide', 'b')).values();
+    expect(points.join(' ')).toBe('100 20 300 20');
+  });
+
+  test(`at most what a fixed place costs (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const dearer: string[] = [];
+    for (let i = 0; i < runs(200); i++) {
+      const boxes: Record<string, Box> = {};
+      for (let k = 0; k < 12; k++) {
+        const [x, y] = [140 * (k % 4) + random.below(30), 110 * Math.floor(k / 4) + random.below(30)];
+        boxes[k] = box(x, y, random.between(40, 100), random.between(30, 70));
+      }
+      const side = () => random.pick(['left', 'right', 'top', 'bottom'] as const);
+      const from = { box: `${random.below(6)}`, side: side() };
+      const to = { box: `${random.between(6, 11)}`, side: side() };
+      const bendCost = random.pick([1, 50]);
+      const costOf = (at: number | 'slide', other: number | 'slide') => {
+        const line: Line = { from: { ...from, at }, to: { ...to, at: other } };
+        const [{ length, bends }] = routeConnectors(boxes, { line }, { gap: 0, bendCost }).values();
+        return length + bendCost * bends;
+      };
+      const least = costOf('slide', 'slide');
+      const [at, other] = [random.below(21) / 20, random.below(21) / 20];
+      if (costOf(at, other) < least - 1e-6)
+        dearer.push(`${i}: ${costOf(at, other)} at ${at} and ${other}, not ${least}`);
+    }
+    expect(dearer).toEqual([]);
   });
 });

@@ -96,9 +96,7 @@ function mayMove(points: readonly number[], wire: Wire, bodies: Float64Array): b
   const enters = (line: readonly number[], box: number) => meets(line, bodies.subarray(4 * box, 4 * box + 4));
   return (
     hasSameTurns(points, wire.points) &&
-    wire.ignored.every(
-      (box) => wire.groups.includes(box) || !enters(points, box) || enters(wire.points, box),
-    )
+    wire.ignored.every((box) => wire.groups.includes(box) || !enters(points, box) || enters(wire.points, box))
   );
 }
 

@@ -30,9 +30,10 @@ export function resolveEnds(
   share: number,
 ): Ends | null {
   const raw = diagram.bodies();
+  const { exact } = diagram.scene;
   const all = [
-    tipsOf(raw, line.from, boxes[0], groups, line.to, boxes[1]),
-    tipsOf(raw, line.to, boxes[1], groups, line.from, boxes[0]),
+    tipsOf(raw, exact, line.from, boxes[0], groups, line.to, boxes[1]),
+    tipsOf(raw, exact, line.to, boxes[1], groups, line.from, boxes[0]),
     ...line.via.map(({ x, y }) => pointTips(x, y, undefined)),
   ];
   const tips = all.flat();

@@ -38,13 +38,15 @@ export function tipAt(
 }
 
 /**
- * Returns the tips of an end: one for each side that it may use.
+ * Returns the tips of an end: one for each side that it may use; of an end that slides, one for each place at which the line may be cheapest.
  *
  * @param raw All boxes without margins.
+ * @param exact All boxes with them.
  * @param other The other end, to which an end that slides goes straight if it can.
  */
 export function tipsOf(
   raw: Sides,
+  exact: Sides,
   end: CheckedEnd,
   box: number,
   groups: readonly number[],
@@ -53,22 +55,37 @@ export function tipsOf(
 ): Tip[] {
   if (end.box === undefined) return pointTips(end.x, end.y, end.heading);
   const isInside = groups.includes(box);
-  return end.sides.map((side) => {
+  return end.sides.flatMap((side) => {
     const at = 4 * box;
     const isRow = (side & 1) === 0;
     const [low, high] = isRow ? [raw[at + 3], raw[at + 1]] : [raw[at + 2], raw[at]];
-    const across = placeOn(low, high, end.at, extentOf(raw, other, otherBox, isRow ? 1 : 0));
-    const [x, y] = isRow ? [raw[at + side], across] : [across, raw[at + side]];
+    const axis = isRow ? 1 : 0;
     const heading = isInside ? (side + 2) & 3 : side;
-    return tipAt(x, y, heading, true, box, isInside);
+    const bounds = exact.filter((_, i) => (i & 1) === axis);
+    return placesOn(low, high, end.at, extentOf(raw, other, otherBox, axis), bounds).map((across) => {
+      const [x, y] = isRow ? [raw[at + side], across] : [across, raw[at + side]];
+      return tipAt(x, y, heading, true, box, isInside);
+    });
   });
 }
 
-/** Returns where an end is along its side: one that slides is in the middle of what it has in common with the other end, if there is any. */
-function placeOn(low: number, high: number, at: number | string, [otherLow, otherHigh]: readonly number[]): number {
-  if (typeof at === 'number') return low + at * (high - low);
-  const [from, to] = [Math.max(low, otherLow), Math.min(high, otherHigh)];
-  return from <= to ? (from + to) / 2 : (low + high) / 2;
+/**
+ * Returns where an end may be along its side, the best of equal places first: one that slides is in the middle of what it has in common with the other end,
+ * if there is any, or at an end of that, or beside an obstacle.
+ */
+function placesOn(
+  low: number,
+  high: number,
+  at: number | string,
+  other: readonly number[],
+  bounds: Sides,
+): readonly number[] {
+  if (typeof at === 'number') return [low + at * (high - low)];
+  const [from, to] = [Math.max(low, other[0]), Math.min(high, other[1])];
+  const best = from <= to ? (from + to) / 2 : (low + high) / 2;
+  return [...new Set([best, low, high, ...other, ...bounds])]
+    .filter((place) => place >= low && place <= high)
+    .sort((a, b) => Math.abs(a - best) - Math.abs(b - best) || a - b);
 }
 
 /** Returns where an end may be along an axis. */

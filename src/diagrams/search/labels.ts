@@ -42,7 +42,7 @@ export class Labels {
 
   /** Returns whether a label's route turns earlier than another's where they first differ. */
   isEarlier(one: number, other: number): boolean {
-    const { depth, parent, turn, heading } = this;
+    const { depth, parent, turn, heading, track } = this;
     let [a, b] = [one, other];
     while (depth[a] > depth[b]) a = parent[a];
     while (depth[b] > depth[a]) b = parent[b];
@@ -51,7 +51,8 @@ export class Labels {
       a = parent[a];
       b = parent[b];
     }
-    // Of several starts, and of turns at the same place, the lower heading comes first.
+    // Of several starts, and of turns at the same place, the lower heading comes first; of starts with one heading, the first.
+    if (parent[a] < 0 && heading[a] === heading[b]) return track[a] > track[b];
     if (parent[a] < 0 || turn[a] === turn[b]) return heading[a] < heading[b];
     return signOf(heading[parent[a]]) * (turn[a] - turn[b]) < 0;
   }

@@ -33,7 +33,7 @@ export interface Wire {
   /** Areas whose obstacles decide where its ends are: right, bottom, left, top, and so on. */
   zones: readonly number[];
   readonly bendCost: number;
-  /** Whether stubs or clearances are shorter, because there is no way otherwise. */
+  /** Whether any change may give it another route: stubs or clearances are shorter, because there is no way otherwise, or an end slides. */
   isTight: boolean;
 }
 
@@ -63,10 +63,11 @@ export function findWire(diagram: Diagram, line: CheckedLine): Wire {
     isTight: false,
   };
   if (ends.some(Number.isNaN)) return wire;
+  const mayMove = [line.from, line.to].some((end) => 'at' in end && end.at === 'slide');
   for (const share of SHARES) {
     const resolved = resolveEnds(diagram, line, ends, groups, share);
     if (resolved === null) return wire;
-    wire.isTight = share < 1;
+    wire.isTight = share < 1 || mayMove;
     if (route(diagram, resolved, wire)) return wire;
     // Without hoods, shorter ways out change nothing.
     if (resolved.stops.length === 0 && !hasHood(resolved.from) && !hasHood(resolved.to)) break;
