@@ -9,8 +9,10 @@ import {
   type EdgeProps,
   getStraightPath,
   type InternalNode,
+  type ReactFlowState,
   useEdges,
   useNodes,
+  useStore,
   useStoreApi,
 } from '@xyflow/react';
 import { createElement, type ReactElement, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
@@ -82,6 +84,7 @@ export function useConnectors(options: ConnectorsOptions = {}): void {
   const nodes = useNodes();
   const edges = useEdges();
   const store = useStoreApi();
+  const handles = useStore(handlesOf, areSame);
   const { radius = DEFAULT_RADIUS, avoid = [], ...rest } = options;
   const text = JSON.stringify([radius, [...avoid], rest]);
   useLayoutEffect(() => {
@@ -108,7 +111,16 @@ export function useConnectors(options: ConnectorsOptions = {}): void {
     flow.connectors.update();
     flow.routes = flow.connectors.routes();
     for (const listener of flow.listeners) listener();
-  }, [nodes, edges, store, text]);
+  }, [nodes, edges, handles, store, text]);
+}
+
+/** Returns the handles of all nodes. Those that `updateNodeInternals` has measured again are other objects, while the nodes are the same. */
+function handlesOf({ nodeLookup }: ReactFlowState): unknown[] {
+  return [...nodeLookup.values()].map(({ internals }) => internals.handleBounds);
+}
+
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, i) => item === other[i]);
 }
 
 function isMeasured({ measured }: InternalNode): boolean {
@@ -177,7 +189,7 @@ export function ConnectorEdge(props: EdgeProps): ReactElement | null {
   if (route === undefined) return null;
   const place = labelPlace(route);
   const [straight, middleX, middleY] = getStraightPath({ sourceX, sourceY, targetX, targetY });
-  const path = place === null ? straight : routeToSvg(route, { radius: flow.radius });
+  const path = place === null ? straight : toHandles(routeToSvg(route, { radius: flow.radius }), route, props);
   return createElement(BaseEdge, {
     ...stylesOf(props),
     id,
@@ -186,6 +198,15 @@ export function ConnectorEdge(props: EdgeProps): ReactElement | null {
     labelX: place?.x ?? middleX,
     labelY: place?.y ?? middleY,
   });
+}
+
+/** Returns the drawing of a route, which ends at the sides of nodes, with the straight ways to handles that lie inside their nodes. */
+function toHandles(path: string, { points }: Route, { sourceX, sourceY, targetX, targetY }: EdgeProps): string {
+  const isBehind = ([x0, y0, x1, y1]: Iterable<number>, x: number, y: number) =>
+    (x1 - x0) * (x0 - x) + (y1 - y0) * (y0 - y) > 0;
+  const [x1, y1, x0, y0] = points.slice(-4);
+  const start = isBehind(points, sourceX, sourceY) ? `M ${sourceX} ${sourceY} L${path.slice(1)}` : path;
+  return isBehind([x0, y0, x1, y1], targetX, targetY) ? `${start} L ${targetX} ${targetY}` : start;
 }
 
 /** Returns the properties of an edge that its drawing takes as they are, without those that are undefined. */

@@ -1,10 +1,22 @@
 // hotpath/react-flow with the real React and React Flow: lines follow nodes, labels are on the longest segment, arrow heads are markers.
-import { type Edge, MarkerType, type Node, Position, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import {
+  ConnectionMode,
+  type Edge,
+  Handle,
+  MarkerType,
+  type Node,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useUpdateNodeInternals,
+} from '@xyflow/react';
 // @ts-expect-error: a stylesheet has no types
 import '@xyflow/react/dist/style.css';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ConnectorEdge, useConnectors } from '../../src/react-flow.ts';
 
 const node = (id: string, x: number, y: number): Node => ({
@@ -23,20 +35,42 @@ const EDGES: Edge[] = [
 let unmount = (): void => {};
 afterEach(() => unmount());
 
+/** The handles of nodes of the type `handled`: their ids, and where they are. */
+const handles: Record<string, { top: number; right?: number }> = {};
+
+function Handled({ id }: NodeProps) {
+  return createElement(
+    Fragment,
+    null,
+    ...Object.entries(handles).map(([name, style]) =>
+      createElement(Handle, { key: name, id: name, type: 'source', position: Position.Right, style }),
+    ),
+    id,
+  );
+}
+
 /** Shows a flow. Returns its calls of React Flow. */
-async function show(margin: () => number, edges = EDGES) {
+async function show(margin: () => number, edges = EDGES, nodes = NODES) {
   const element = document.body.appendChild(document.createElement('div'));
   element.style.cssText = 'width: 800px; height: 600px';
   const root = createRoot(element);
   let flow: ReturnType<typeof useReactFlow> | undefined;
+  let measure: ReturnType<typeof useUpdateNodeInternals> | undefined;
   function Lines(): null {
     flow = useReactFlow();
+    measure = useUpdateNodeInternals();
     useConnectors({ margin: margin(), radius: 0 });
     return null;
   }
   const flowOf = createElement(
     ReactFlow,
-    { defaultNodes: NODES, defaultEdges: edges, edgeTypes: { routed: ConnectorEdge } },
+    {
+      defaultNodes: nodes,
+      defaultEdges: edges,
+      edgeTypes: { routed: ConnectorEdge },
+      nodeTypes: { handled: Handled },
+      connectionMode: ConnectionMode.Loose,
+    },
     createElement(Lines),
   );
   const render = () => root.render(createElement(ReactFlowProvider, null, flowOf));
@@ -46,7 +80,10 @@ async function show(margin: () => number, edges = EDGES) {
     element.remove();
   };
   await expect.poll(pathOf).toBeDefined();
-  return { flow: flow as ReturnType<typeof useReactFlow> };
+  return {
+    flow: flow as ReturnType<typeof useReactFlow>,
+    measure: measure as ReturnType<typeof useUpdateNodeInternals>,
+  };
 }
 
 const edge = () => document.querySelector('.react-flow__edge');
@@ -79,4 +116,51 @@ test('an edge goes with its node', async () => {
   const { flow } = await show(() => 10);
   flow.deleteElements({ nodes: [{ id: 'b' }] });
   await expect.poll(edge).toBeNull();
+});
+
+test('hidden nodes are in no way, and hidden edges leave no trace', async () => {
+  const between = { ...node('c', 250, 100), hidden: true };
+  const hidden: Edge = { id: 'b-a', type: 'routed', source: 'b', target: 'a', hidden: true };
+  const { flow } = await show(() => 10, [...EDGES, hidden], [...NODES.slice(0, 2), between]);
+  await expect.poll(pathOf).toMatch(/^M \d+(\.\d+)? 120 H \d+(\.\d+)?$/);
+  flow.updateNode('c', { hidden: false });
+  await expect.poll(pathOf).toMatch(/V (90|150) H/);
+});
+
+describe('handles of nodes', () => {
+  const nodes: Node[] = [
+    { ...node('a', 0, 100), type: 'handled' },
+    { ...node('b', 300, 0), type: 'handled' },
+  ];
+  const edges: Edge[] = [
+    { id: 'a-b', type: 'routed', source: 'a', target: 'b', sourceHandle: 'low', targetHandle: 'high' },
+  ];
+  const setHandles = (some: typeof handles) => {
+    for (const id of Object.keys(handles)) delete handles[id];
+    Object.assign(handles, some);
+  };
+
+  test('an edge may end at one of the other type, with connectionMode="loose"', async () => {
+    setHandles({ low: { top: 30 }, high: { top: 10 } });
+    await show(() => 10, edges, nodes);
+    expect(pathOf()).toMatch(/^M 100 130 .*V 10 H 400$/);
+  });
+
+  test('a line follows those that move', async () => {
+    setHandles({ low: { top: 30 }, high: { top: 10 } });
+    const { flow, measure } = await show(() => 10, edges, nodes);
+    setHandles({ low: { top: 20 }, high: { top: 10 } });
+    flow.updateNodeData('a', {});
+    await expect
+      .poll(() => document.querySelector<HTMLElement>('[data-id="a"] [data-handleid="low"]')?.style.top)
+      .toBe('20px');
+    measure('a');
+    await expect.poll(pathOf).toMatch(/^M 100 120 /);
+  });
+
+  test('a line begins at one that lies inside its node', async () => {
+    setHandles({ low: { top: 30, right: 40 }, high: { top: 10 } });
+    await show(() => 10, edges, nodes);
+    expect(pathOf()).toMatch(/^M (5\d|6\d)(\.\d+)? 130 L 100 130 H/);
+  });
 });
