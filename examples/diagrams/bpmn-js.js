@@ -8,8 +8,10 @@ export function routedLayouter(options) {
   return { __init__: ['layouter'], layouter: ['type', RoutedLayouter], routedOptions: ['value', options] };
 }
 
-/** Whether an element is no line, not the canvas, and no lane: lines cross lanes. */
-const isShape = (element) => element?.x !== undefined && element.type !== 'bpmn:Lane';
+/** What lines cross. */
+const OPEN = ['bpmn:Lane', 'bpmn:Group'];
+/** Whether an element is no line, not the canvas, and nothing that lines cross. */
+const isShape = (element) => element?.x !== undefined && !OPEN.includes(element.type);
 /** Returns the shape around an element. */
 const shapeAround = ({ parent }) => (parent?.type === 'bpmn:Lane' ? shapeAround(parent) : parent);
 

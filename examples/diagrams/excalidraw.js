@@ -35,12 +35,12 @@ export class RoutedArrows {
   }
 
   #set(element, present) {
-    const { id, type, containerId, startBinding, endBinding } = element;
+    const { id, type, containerId, frameId, startBinding, endBinding } = element;
     if (type === 'arrow' && present.has(startBinding?.elementId) && present.has(endBinding?.elementId)) {
       this.#connectors.setLine(id, { from: { box: startBinding.elementId }, to: { box: endBinding.elementId } });
       this.#known.set(id, true);
     } else if (type !== 'arrow' && type !== 'line' && !containerId) {
-      this.#connectors.setBox(id, boundsOf(element));
+      this.#connectors.setBox(id, { ...boundsOf(element), parent: present.has(frameId) ? frameId : undefined });
       this.#known.set(id, false);
     }
   }

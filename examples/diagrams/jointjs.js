@@ -9,7 +9,8 @@ export function routerFor(graph, paper, options) {
   const connectors = new Connectors(options);
   const setBox = (element) => {
     const { x, y, width, height } = element.getBBox({ rotate: true });
-    connectors.setBox(element.id, { x, y, width, height });
+    const parent = element.getParentCell();
+    connectors.setBox(element.id, { x, y, width, height, parent: parent?.isElement() ? parent.id : undefined });
   };
   const setLine = (link) => connectors.setLine(link.id, { from: endOf(link.source()), to: endOf(link.target()) });
   const set = (cell) => (cell.isLink() ? setLine(cell) : setBox(cell));
@@ -20,7 +21,7 @@ export function routerFor(graph, paper, options) {
       if (view) view.requestConnectionUpdate();
     }
   };
-  graph.on('add change:position change:size change:source change:target', (cell) => {
+  graph.on('add change:position change:size change:angle change:parent change:source change:target', (cell) => {
     set(cell);
     update();
   });
