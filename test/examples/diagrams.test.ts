@@ -48,7 +48,8 @@ test('Excalidraw: arrows end at turned elements as they are drawn, and cross the
     ...more,
   });
   const arrow = {
-    ...element('arrow', 0, 0, { type: 'arrow', points: [] }),
+    ...element('arrow', 0, 0, { type: 'arrow' }),
+    points: [] as number[][],
     startBinding: { elementId: 'a' },
     endBinding: { elementId: 'b' },
     version: 1,
