@@ -5,9 +5,9 @@ import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import type { FindPathOptions } from '../../src/index.ts';
-import { findPathOn } from '../../test/support/search-on.ts';
 import { checkEqualCost } from '../check/answers.ts';
 import { describe, pickQueries } from '../check/queries.ts';
+import { findPathOn } from '../measure/search-on.ts';
 import type { Section } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
 

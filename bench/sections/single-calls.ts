@@ -8,8 +8,8 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
-import { findPathOn } from '../../test/support/search-on.ts';
 import { WrongAnswer } from '../check/answers.ts';
+import { findPathOn } from '../measure/search-on.ts';
 import type { Section } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
 

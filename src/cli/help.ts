@@ -81,7 +81,8 @@ Usage
   hotpath team MAP FILE.scen [--agents N] [options]
 
 Each row of the scenario is an agent, from its start to its goal; the first N rows take part. The lengths in the file
-play no part. MAP is a text map, a Moving AI .map, or any other map that 'hotpath help convert' names. One of the two files may be -, which is standard input.
+play no part. MAP is a text map, a Moving AI .map, or any other map that 'hotpath help convert' names. One of the two
+files may be -, which is standard input.
 In a step of time an agent stays or goes to a neighbour cell. Never are two in one cell, and never do two swap.
 
 Options

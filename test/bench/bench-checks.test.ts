@@ -34,7 +34,7 @@ const spoilt = vi.hoisted(() => (original: object, names: readonly string[]) => 
 vi.mock('../../src/index.ts', async (original) =>
   spoilt(await original(), ['findPath', 'findNearest', 'findGraphPath', 'distanceField']),
 );
-vi.mock('../support/search-on.ts', async (original) => spoilt(await original(), ['findPathOn']));
+vi.mock('../../bench/measure/search-on.ts', async (original) => spoilt(await original(), ['findPathOn']));
 vi.mock('../../bench/measure/timing.ts', async (original) => ({
   ...(await original<object>()),
   takeTurns: (contenders: readonly unknown[]) => [contenders.map(() => 1)],

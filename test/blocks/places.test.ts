@@ -1,11 +1,11 @@
 // Places where kernels once read or wrote outside of their blocks. Kernels that know their blocks (build/checked) run on the js engine's code, so each fails there.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
 import { distanceField, findPath, Grid } from '../../src/index.ts';
 import { startJsKernel } from '../support/kernels.ts';
-import { findPathOn } from '../support/search-on.ts';
 
 /** Starts an engine whose kernel throws where it reads or writes outside of its blocks. */
 async function checkedEngine(): Promise<SearchEngine> {

@@ -1,5 +1,6 @@
 // Edits of whole areas: the kernel fills only the lines through them again, and answers as for a grid made like that.
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf, Grid } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
@@ -8,7 +9,6 @@ import { boxesAround } from '../../src/features/world/window/boxes.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random } from '../support/maps.ts';
 import { rules } from '../support/planes.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 
 /** Sides of one word, of several, and around their ends. */

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { Grid } from '../../src/index.ts';
 import { collect, collectGarbage } from '../support/collect.ts';
-import { findPathOn } from '../support/search-on.ts';
 
 /** An engine that has used grids, all of which are forgotten. */
 function usedEngine(): SearchEngine {

@@ -1,11 +1,11 @@
 // A jump point graph that keeps no more lists: they are found each time, and starts are points of the search's own.
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, randomMap } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { isSample, seed } from '../support/seed.ts';
 
 const SIDE = 1024;

@@ -1,5 +1,6 @@
 // Nodes in pages: grids of more than a million cells, where a search gives nodes to the pages that it comes to.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import type { Grid } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
@@ -9,7 +10,6 @@ import { createSearch } from '../../src/index.ts';
 import { PAGE, withMostPages } from '../support/capped.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { openMap, Random, randomMap, terrainMap } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 
 /** Sides that end at, before and behind the edge of a page of 64 x 64 cells. */

@@ -1,5 +1,6 @@
 // Jump points on terrain keep the class of their cell's cost, from search to search and from edit to edit.
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
 import * as layout from '../../src/core/kernel/layout.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
@@ -8,7 +9,6 @@ import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { seed } from '../support/seed.ts';
 import { checkResult, checkSame, isClose } from '../support/walk.ts';
 import { movementOf, type Point, worldOf } from '../support/world.ts';

@@ -1,10 +1,10 @@
 // Terrain whose costs differ by less than a bucket of the open list is wide: cells must not be expanded again and again.
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { enginesOfAllKinds } from '../support/prepared.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { isClose } from '../support/walk.ts';
 import { movementOf, worldOf } from '../support/world.ts';
 

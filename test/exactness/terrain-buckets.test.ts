@@ -1,5 +1,6 @@
 // Searches with buckets for their open list: on terrain whose costs differ, by default.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
@@ -12,7 +13,6 @@ import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, isClose, type Options } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, movementOf, type Point, type World, worldOf } from '../support/world.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
@@ -6,7 +7,6 @@ import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 
 const ENGINES = [
   ['wasm', () => new SearchEngine(startKernel(kernel))],

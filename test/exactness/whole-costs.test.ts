@@ -1,5 +1,6 @@
 // The search of uniform ground by whole step costs. `HOTPATH_RUNS=125 npx vitest run --project node whole-costs` takes all 50,000 maps.
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { UNIFORM } from '../../src/core/base/methods.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
@@ -13,7 +14,6 @@ import { jsSearchEngine } from '../support/js-engines.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, isClose, type Options } from '../support/walk.ts';
 import { diagonalRules, movementOf, type Point, worldOf } from '../support/world.ts';

@@ -1,5 +1,6 @@
 // Grid.releaseMemory: engines give back what they keep of the grid, which stays usable.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { kernel as fieldKernel } from '../../src/core/kernel/bytes/field.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
@@ -20,7 +21,6 @@ import { checkSameField } from '../support/fields.ts';
 import { jsFieldEngine } from '../support/js-engines.ts';
 import { startJsKernel } from '../support/kernels.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 
 describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   test('a grid that is disposed of, twice and between edits, is searched as before', () => {

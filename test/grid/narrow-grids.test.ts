@@ -1,5 +1,6 @@
 // Strips: lines of bit planes shorter than a word stand side by side in bytes.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { blockedOf } from '../../src/core/kernel/cells-record.ts';
@@ -17,7 +18,6 @@ import { Grid } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, isClose, type Options } from '../support/walk.ts';
 import { diagonalRules, movementOf, worldOf } from '../support/world.ts';

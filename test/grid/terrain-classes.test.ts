@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { CellStore } from '../../src/core/grid/cell-store.ts';
 import { uniformCost } from '../../src/core/grid/cost-range.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
@@ -11,7 +12,6 @@ import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { seed, settings } from '../support/seed.ts';
 
 const WIDTH = 40;

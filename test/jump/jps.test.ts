@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { createSearch, findPath, Grid, type PathResult } from '../../src/index.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { anyUniformGrid, type ExactCosts, exactCosts, flattened } from '../support/uniform.ts';
 import { checkResult, checkSame, type Options, search, walk } from '../support/walk.ts';

@@ -1,5 +1,6 @@
 // Jump points on grids of any width, after edits and within limits.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
@@ -9,7 +10,6 @@ import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyCells, randomCells, rules } from '../support/planes.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose, type Options } from '../support/walk.ts';
 import { movementOf, type Point, worldOf } from '../support/world.ts';

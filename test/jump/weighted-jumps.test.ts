@@ -1,5 +1,6 @@
 // Jump points on terrain that differs: optimal by an independent oracle, and the same on all engines, amid edits of cells and of costs.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
@@ -9,7 +10,6 @@ import { jsSearchEngine } from '../support/js-engines.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { checkResult, isClose } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, movementOf, worldOf } from '../support/world.ts';

@@ -1,5 +1,6 @@
 // What stands in linear memory has one budget: what was used long ago goes before memory grows, though nobody disposes of it.
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import type { OpenSearch } from '../../src/core/engine/search.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel as fieldKernel } from '../../src/core/kernel/bytes/field.ts';
@@ -19,7 +20,6 @@ import { collect } from '../support/collect.ts';
 import { checkSameField } from '../support/fields.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { mazeMap, Random, randomMap } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import type { Options } from '../support/walk.ts';
 import { diagonalRules } from '../support/world.ts';

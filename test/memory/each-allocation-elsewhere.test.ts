@@ -1,5 +1,6 @@
 // Each allocation of kernels other than that of searches is refused in turn, once, and from then on: a call is then right, or a RangeError that names the bytes, and the next call is right.
 import { test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
 import { Measurer } from '../../src/core/kernel/clearance/measurer.ts';
@@ -30,7 +31,6 @@ import {
   told,
   walled,
 } from '../support/refused.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { randomGrid, randomTrips } from '../support/team-problems.ts';
 import type { Options } from '../support/walk.ts';
 

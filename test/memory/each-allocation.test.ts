@@ -1,5 +1,6 @@
 // Each allocation of a kernel is refused in turn, once, and from then on: a call is then right, or a RangeError that names the bytes, and the next call is right.
 import { expect, test } from 'vitest';
+import { findPathOn, findPathsOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { componentAt, componentsEnd } from '../../src/core/kernel/search/components.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
@@ -26,7 +27,6 @@ import {
   told,
   walled,
 } from '../support/refused.ts';
-import { findPathOn, findPathsOn } from '../support/search-on.ts';
 import type { Options } from '../support/walk.ts';
 
 const searchEngine = () => new SearchEngine(debugKernel('kernel'));

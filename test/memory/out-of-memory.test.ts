@@ -1,5 +1,6 @@
 // Kernels whose memory runs out at any point: a RangeError that names the bytes, and all goes on once there is room.
 import { describe, expect, test } from 'vitest';
+import { findPathOn, findPathsOn } from '../../bench/measure/search-on.ts';
 import type { Point } from '../../src/core/base/cells/point.ts';
 import { RUNNING } from '../../src/core/base/statuses.ts';
 import type { OpenSearch } from '../../src/core/engine/search.ts';
@@ -19,7 +20,6 @@ import { Grid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';
 import { checkSameField } from '../support/fields.ts';
 import { mazeMap, randomMap, terrainMap } from '../support/maps.ts';
-import { findPathOn, findPathsOn } from '../support/search-on.ts';
 import type { Options } from '../support/walk.ts';
 
 const SIDE = 150;

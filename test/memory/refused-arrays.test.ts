@@ -1,9 +1,9 @@
 // Where arrays cannot be made at any point: a RangeError, and nothing is lost.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 
 /** Arrays that can be made before one is refused. */
 let allowed = Infinity;

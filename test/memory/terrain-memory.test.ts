@@ -1,12 +1,12 @@
 // Terrain, exits, landmarks and units where memory runs out: each search is right or a RangeError, and the next one goes on.
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { Grid, prepareGrid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';
 import { Random } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { seed } from '../support/seed.ts';
 import type { Options } from '../support/walk.ts';
 

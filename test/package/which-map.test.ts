@@ -176,8 +176,10 @@ const NO_MAP = [
     'GridTransform',
     'HexGrid',
     'HexTransform',
+    'Motion',
     'Path',
     'PathFollower',
+    'PlanMotion',
     'Polyline',
   ],
   ...[
@@ -192,6 +194,7 @@ const NO_MAP = [
     'engineInfo',
     'findGraphPath',
     'internals',
+    'planMotion',
     'warmUp',
   ],
   ...[

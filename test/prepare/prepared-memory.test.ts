@@ -1,5 +1,6 @@
 // The memory of landmarks: copies that go and come back, dispose, and memory that runs out.
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { Budget } from '../../src/core/kernel/memory-budget.ts';
@@ -11,7 +12,6 @@ import { withMostPages } from '../support/capped.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { Random, roomsMap } from '../support/maps.ts';
 import { freeCell, hasLandmarks } from '../support/prepared.ts';
-import { findPathOn } from '../support/search-on.ts';
 import { seed } from '../support/seed.ts';
 import { worldOf } from '../support/world.ts';
 

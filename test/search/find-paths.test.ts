@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findPathsOn } from '../../bench/measure/search-on.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
@@ -6,7 +7,6 @@ import { findPath, findPaths, Grid, type PathQuery, type PathResult, type PointL
 import { editsWhenRead } from '../support/edits-when-read.ts';
 import { startDebug } from '../support/kernels.ts';
 import { cavesMap, Random, randomMap, terrainMap } from '../support/maps.ts';
-import { findPathsOn } from '../support/search-on.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, type Options } from '../support/walk.ts';
 import { diagonalRules, type Point, worldOf } from '../support/world.ts';

@@ -1,5 +1,6 @@
 /** Searches give back all memory that they take: the same requests, again and again after edits of whole maps, need no more of it. */
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { MOST_IDLE } from '../../src/core/base/tuning/tuning-memory.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
@@ -10,7 +11,6 @@ import { planFor } from '../../src/core/request/plan.ts';
 import { openSearch } from '../../src/core/search/open.ts';
 import { type FindPathOptions, Grid } from '../../src/index.ts';
 import { mazeMap, Random } from '../support/maps.ts';
-import { findPathOn } from '../support/search-on.ts';
 
 const SIDE = 75;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import type { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { Grid } from '../../src/index.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, problems } from './arbitrary.ts';
 import { randomMap } from './maps.ts';
 import { optimalCost } from './oracle.ts';
-import { findPathOn } from './search-on.ts';
 import { seed, settings } from './seed.ts';
 import { checkResult, isClose } from './walk.ts';
 import { diagonalRules, movementOf, worldOf } from './world.ts';

@@ -1,5 +1,6 @@
 /** Prepared grids, and the engines that search them. */
 
+import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
@@ -10,7 +11,6 @@ import type { Grid } from '../../src/index.ts';
 import { jsSearchEngine } from './js-engines.ts';
 import { startDebug } from './kernels.ts';
 import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap, terrainMap } from './maps.ts';
-import { findPathOn } from './search-on.ts';
 import { checkResult, checkSame, isClose, type Options } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 

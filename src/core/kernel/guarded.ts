@@ -7,7 +7,7 @@
  */
 import { VERSION } from '../base/version.ts';
 import { thrown } from './imports.ts';
-import type { KernelMemory } from './kernel.ts';
+import type { KernelGlobal, KernelMemory } from './kernel.ts';
 
 /** What a guarded kernel has besides its exports. */
 export interface Guarded<Kernel> {
@@ -19,7 +19,8 @@ export interface Guarded<Kernel> {
   failed(error: unknown, asked: string): unknown;
 }
 
-type Exports = Record<string, unknown> & { readonly memory: KernelMemory };
+type Door = ((...values: number[]) => number) & Partial<KernelMemory & KernelGlobal>;
+type Doors = Record<string, unknown> & Guarded<object>;
 
 let count = 0;
 
@@ -30,51 +31,44 @@ export function lostKernels(): number {
 
 /** Guards a kernel that has just started. @param title Its engine and its name, for reports. */
 export function guarded<Kernel extends object>(kernel: Kernel, title: string): Kernel & Guarded<Kernel> {
-  const exports = kernel as unknown as Exports;
-  const grown = exports.memory.grown ?? [];
-  const doors: Exports & Guarded<Exports> = {
-    memory: {
-      grown,
-      get buffer() {
-        return doors.raw.memory.buffer;
-      },
-    },
-    raw: exports,
-    failed(error, asked) {
-      // It may have been given up within a caller's function.
-      if (doors.raw === doors || Object.is(error, thrown)) return error;
-      const lost = () =>
-        new Error(
-          `a fault of hotpath: please report it. What its engine had is lost (searches, fields, teams): make them again, a team from its last state(). Report: hotpath ${VERSION}, ${title}, ${asked}, ${error}`,
-        );
-      const gone = {
-        get buffer(): ArrayBuffer {
-          throw lost();
-        },
-        get value(): number {
-          throw lost();
-        },
-      };
-      for (const name in exports)
-        Object.assign(doors, { [name]: typeof exports[name] === 'function' ? () => 0 : gone });
-      Object.assign(doors, { raw: doors, used: { value: 0 } });
-      count++;
-      doors.whenLost?.();
-      for (const tell of grown) tell();
-      // The caller's own recursion may have used up the stack.
-      return error instanceof RangeError ? error : lost();
-    },
+  const { grown = [] } = (kernel as { readonly memory: KernelMemory }).memory;
+  /** What errors say once the kernel is given up. */
+  let report = '';
+  const failed = (error: unknown, asked: string): unknown => {
+    // It may have been given up within a caller's function.
+    if (report || Object.is(error, thrown)) return error;
+    report = `a fault of hotpath: please report it. What its engine had is lost (searches, fields, teams): make them again, a team from its last state(). Report: hotpath ${VERSION}, ${title}, ${asked}, ${error}`;
+    Object.assign(doors, { raw: doors, used: { value: 0 } });
+    count++;
+    doors.whenLost?.();
+    for (const tell of grown) tell();
+    // The caller's own recursion may have used up the stack.
+    return error instanceof RangeError ? error : new Error(report);
   };
-  for (const name in exports) {
-    const door = exports[name];
+  const doors: Doors = { raw: kernel, failed };
+  for (const [name, door] of Object.entries(kernel as Record<string, Door>)) {
+    const there = () => {
+      if (report) throw new Error(report);
+      return door;
+    };
     const guard = (...values: number[]) => {
       try {
-        return (door as (...values: number[]) => number)(...values);
+        return report ? 0 : door(...values);
       } catch (error) {
-        throw doors.failed(error, `${name}(${values})`);
+        throw failed(error, `${name}(${values})`);
       }
     };
-    if (name !== 'memory') Object.assign(doors, { [name]: typeof door === 'function' ? guard : door });
+    // Others than functions are the memory and globals.
+    const value = {
+      grown,
+      get buffer() {
+        return there().buffer;
+      },
+      get value() {
+        return there().value;
+      },
+    };
+    doors[name] = typeof door === 'function' ? guard : value;
   }
   return doors as unknown as Kernel & Guarded<Kernel>;
 }

@@ -245,11 +245,8 @@ interface Read {
   readonly resolved: ResolvedOptions;
 }
 
-/** For so many options it is known what they were resolved to. */
-const MOST_LATEST = 4;
-
-/** The options resolved last, the last ones first: most callers pass the same options again. */
-const latest: Read[] = [{ names: [], values: [], resolved: DEFAULTS }];
+/** The options resolved last: most callers pass the same options again. */
+let latest: Read = { names: [], values: [], resolved: DEFAULTS };
 
 /**
  * Checks options and fills in defaults. An undefined option counts as absent. Inherited options and getters of a class are read too.
@@ -261,23 +258,11 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   return resolvedBefore(options) ?? resolve(options);
 }
 
-/** Returns what options were resolved to if they are those of one of the last calls; else null. */
+/** Returns what options were resolved to if they are those of the last call; else null. */
 export function resolvedBefore(options: FindPathOptions): ResolvedOptions | null {
-  if (!isPlain(options)) return null;
-  for (let i = 0; i < latest.length; i++) {
-    // Read once: reading an option may run the caller's code, which may search with other options.
-    const read = latest[i];
-    if (!isSame(read, options)) continue;
-    if (i > 0) putFirst(read, i);
-    return read.resolved;
-  }
-  return null;
-}
-
-/** Puts options before those that were used less recently. @param at Where they are; at the end or beyond, the last ones may go. */
-function putFirst(read: Read, at: number): void {
-  latest.splice(at, 1);
-  latest.unshift(read);
+  // Read once: reading an option may run the caller's code, which may search with other options.
+  const read = latest;
+  return isPlain(options) && isSame(read, options) ? read.resolved : null;
 }
 
 /** Returns whether options have the names and values of some that were read before. */
@@ -322,7 +307,7 @@ function resolve(options: FindPathOptions): ResolvedOptions {
     const names: string[] = [];
     for (const name in options) names.push(name);
     const values = names.map((name) => (name in read ? read[name] : options[name as keyof FindPathOptions]));
-    putFirst({ names, values, resolved }, MOST_LATEST - 1);
+    latest = { names, values, resolved };
   }
   return resolved;
 }

@@ -1,16 +1,33 @@
-/** Answers one query of a request, by the methods of its plan: a contracted map and free runs answer on the host, all others in the kernel. */
+/** A request, and the answer to one query of it, by the methods of its plan: a contracted map and free runs answer on the host, all others in the kernel. */
 import type { Point } from '../base/cells/point.ts';
 import { CONTRACTED as BY_MAP, TURN_RUNS } from '../base/methods.ts';
+import { chooseEngine } from '../choose/search.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { solverOnCells } from '../request/cells/avoiding.ts';
-import { altersCells } from '../request/cells/request-cells.ts';
+import { altersCells, type UnitOptions } from '../request/cells/request-cells.ts';
+import { type FindPathOptions, optionsFor, type ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
-import type { Request } from '../request/request.ts';
 import { searchedCells } from '../request/stops.ts';
 import { answerByRuns } from '../turns/answer.ts';
+
+/** What a search is asked for, apart from its ends. */
+export interface Request {
+  readonly engine: SearchEngine;
+  /** The cells of the grid. */
+  readonly base: CellStore;
+  readonly options: ResolvedOptions;
+  /** The options that are read when used; they say on which other cells to search. */
+  readonly unit: UnitOptions | undefined;
+}
+
+/** Returns a request on the cells of a grid. @throws `TypeError` or `RangeError` for wrong options. */
+export function requestOn(base: CellStore, options?: FindPathOptions): Request {
+  const resolved = optionsFor(base, options);
+  return { engine: chooseEngine(resolved, base), base, options: resolved, unit: options };
+}
 
 /** Answers a query. @throws `TypeError` or `RangeError` for wrong options of the unit, and if memory cannot be allocated. */
 export function answer(request: Request, start: Point, goal: Point): Outcome {

@@ -15,7 +15,7 @@ import { mayIgnore } from '../request/cells/avoiding.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
 import type { FindPathOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
-import { requestOn } from '../request/request.ts';
+import { requestOn } from './answer.ts';
 import { type AvoidingUnit, openAvoiding } from './avoiding-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 import { openSearch } from './open.ts';

@@ -7,8 +7,7 @@ import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { CHECKED, Path } from '../grid/path/path.ts';
 import type { FindPathOptions } from '../request/options.ts';
-import { requestOn } from '../request/request.ts';
-import { answer } from './answer.ts';
+import { answer, requestOn } from './answer.ts';
 
 /**
  * How a search ended. `'found'`: with a route to the goal. `'partial'` (only with {@link FindPathOptions.partial}): with a route towards

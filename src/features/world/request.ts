@@ -12,8 +12,8 @@ import {
   type ResolvedOptions,
   resolveOptions,
 } from '../../core/request/options.ts';
-import type { Request } from '../../core/request/request.ts';
 import { readFactors } from '../../core/request/unit-options.ts';
+import type { Request } from '../../core/search/answer.ts';
 import { UNLOADED_KIND } from './chunk.ts';
 import { surveyRoute } from './survey.ts';
 import type { Window } from './window/window.ts';

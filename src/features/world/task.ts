@@ -5,7 +5,7 @@ import { NONE } from '../../core/base/methods.ts';
 import { UNREACHABLE } from '../../core/base/statuses.ts';
 import { chooseEngine } from '../../core/choose/search.ts';
 import type { Outcome } from '../../core/engine/search.ts';
-import type { Request } from '../../core/request/request.ts';
+import type { Request } from '../../core/search/answer.ts';
 import type { NearestOutcome } from '../../core/search/find-nearest.ts';
 import type { Asked, WorldRequest } from './request.ts';
 import { RING } from './window/slots.ts';

@@ -3,8 +3,8 @@ import { checkCell } from '../../src/core/base/cells/point.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import type { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { optionsFor } from '../../src/core/request/options.ts';
-import type { Request } from '../../src/core/request/request.ts';
-import { answer } from '../../src/core/search/answer.ts';
+
+import { answer, type Request } from '../../src/core/search/answer.ts';
 import { toResult } from '../../src/core/search/find-path.ts';
 import { answerAll } from '../../src/core/search/find-paths.ts';
 import type { FindPathOptions, Grid, PathQuery, PathResult, PointLike } from '../../src/index.ts';
