@@ -95,7 +95,7 @@ export class Shadow {
     const isOneWay = call === 'setExit' || options?.oneWay === true;
     for (const border of isOneWay ? [`${index} ${direction}`] : [`${index} ${direction}`, `${to} ${back}`]) {
       if (call === 'setEdgeCost') this.borders.set(border, (value as number | null) ?? ORDINARY);
-      else if (value === (call === 'setWall')) this.borders.set(border, Infinity);
+      else if ((value ?? true) === (call === 'setWall')) this.borders.set(border, Infinity);
       else if ((this.borders.get(border) ?? Infinity) === Infinity) this.borders.set(border, ORDINARY);
     }
   }

@@ -50,6 +50,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
       'indexOf',
       'cellAt',
       'links',
+      'edgeCost',
       'floors',
       'floorHeight',
       'wrap',
@@ -77,6 +78,13 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'Graph.heuristicTo',
   ],
   'a World is kept to its end; test/world disposes of it': ['World.dispose'],
+  'it reads the steps of a team or a plan alone; test/team judges it': [
+    'Motion',
+    'PlanMotion',
+    'planMotion',
+    'Team.motion',
+  ],
+  'it follows the steps of a field; test/field judges it': ['DistanceField.goalAt', 'WorldField.goalAt'],
 };
 
 /** Returns the functions of the API, and the methods and getters of its classes, by the types of its entries. */
@@ -134,7 +142,7 @@ function withoutPlace(names: readonly string[], counts: Counts): string[] {
 }
 
 /** Columns of the table in docs/choose.md, and the kinds of the simulator. */
-const COLUMNS: readonly (Kind | null)[] = ['squares', 'hexagons', 'world', 'floors', 'wrap', null, 'prepared'];
+const COLUMNS: readonly (Kind | null)[] = ['squares', 'hexagons', 'world', 'floors', 'wrap', null, null, 'prepared'];
 /** Its functions that only read cells, or write them into a file. */
 const NO_QUESTIONS = /^(Grid\.stack|World\.load|pool\.share|format|pastePatch)/;
 

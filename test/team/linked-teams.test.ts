@@ -156,20 +156,21 @@ test('agents of a team use stairs, and positions on floors have one', () => {
   for (let step = 0; step < 9; step++) team.step();
   expect(team.arrived).toBe(true);
   expect(team.positionOf(1)).toEqual({ x: 0, y: 0, floor: 1 });
-  expect(() => createTeam(house, [{ start: [0, 0, 0], goal: [2, 0, 1], range: 1 }])).toThrow(
-    'agents[0].range is 1, and the grid has floors',
-  );
+  // A range ends at the floor of the goal.
+  const near = createTeam(house, [{ start: [0, 0, 0], goal: [1, 0, 1], range: 1 }]);
+  for (let step = 0; step < 9; step++) near.step();
+  expect(near.positionOf(0)).toEqual({ x: 2, y: 0, floor: 1 });
 });
 
 test('what teams cannot do over links is refused by name', () => {
   const grid = new Grid(20, 20);
   const team = createTeam(grid, [{ start: [0, 0], goal: [5, 0], heading: 'east' }], { turns: true });
   const link = grid.addLink([3, 3], [9, 9]);
-  expect(() => team.step()).toThrow('a team whose agents turn does not follow links');
+  expect(() => team.step()).toThrow('a team whose agents turn knows neither links');
   grid.removeLink(link);
   team.step();
   grid.addLink([3, 3], [9, 9]);
-  expect(() => createTeam(grid, [], { turns: true })).toThrow('a team whose agents turn does not follow links');
+  expect(() => createTeam(grid, [], { turns: true })).toThrow('a team whose agents turn knows neither links');
   const walkers = createTeam(grid, [{ start: [0, 0], goal: [9, 9] }]);
   expect(walkers.distance(0)).toBe(7);
   for (let cell = 10; cell < 260; cell++) grid.addLink([0, 0], [cell % 20, Math.floor(cell / 20)]);
