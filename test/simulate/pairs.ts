@@ -85,7 +85,6 @@ export const IMPOSSIBLE: readonly (readonly [reason: string, kinds: readonly Kin
       ['clearanceMap', 'inflationLayer', ...namesOf('of CostLayer')],
     ],
     ['only one floor of squares with edges can be prepared', ['wrap', 'floors', 'hexagons'], ['prepareGrid']],
-    ['workers get one floor with edges', ['wrap', 'floors'], ['createPool', ...namesOf('of Pool')]],
   ];
 
 /** Functions that refuse maps with links, and those that refuse closed exits. A pair is then met once the map has none any more. */
