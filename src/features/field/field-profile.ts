@@ -31,12 +31,7 @@ function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }:
 
 function makeProfile(
   options: ResolvedFieldOptions,
-  {
-    uniformCost,
-    bucketWidth,
-    gated,
-    wrap,
-  }: Pick<FieldProfile, 'uniformCost' | 'bucketWidth' | 'gated'> & Pick<CellStore, 'wrap'>,
+  { uniformCost, bucketWidth, gated, wrap }: Pick<FieldProfile, 'uniformCost' | 'bucketWidth' | 'gated'> & Pick<CellStore, 'wrap'>,
 ): FieldProfile {
   const { straightCost, diagonalCost, maxCost } = options;
   const rule = RULES[options.diagonals];

@@ -337,6 +337,9 @@ export class DistanceField extends Printable {
   }
 
   private computeOn(cells: CellStore, goals: ReadGoals): void {
+  }
+
+  private computeOn(cells: CellStore, goals: ReadGoals): void {
     const { straightCost, diagonalCost } = this.options;
     // A getter in goals or layers may have disposed of the field.
     this.checkNotDisposed();

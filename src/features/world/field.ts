@@ -66,7 +66,8 @@ export class FieldOfWorld implements PlacedField {
   private goalsInside(): WorldGoal[] {
     const window = this.window();
     const places = this.goals.map((goal) => ({ ...window.toGround(goal), cost: goal.cost }));
-    const isInside = (place: Point) => window.taken.grid.isInside(place) && mayStart(window, place, this.options?.size);
+    const isInside = (place: Point) =>
+      window.taken.grid.isInside(place) && mayStart(window, place, this.options?.size);
     this.inside = Array.from(places.keys()).filter((i) => isInside(places[i]));
     return this.inside.map((i) => places[i]);
   }
