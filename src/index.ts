@@ -6,7 +6,6 @@
 
 export type { CellList } from './core/base/cells/cell-list.ts';
 export type { Direction, DirectionName } from './core/base/cells/direction-names.ts';
-export type { GoalLike } from './core/base/cells/goal.ts';
 export type { Point, PointLike } from './core/base/cells/point.ts';
 export type { AbortSignalLike } from './core/base/signal.ts';
 export type { Status } from './core/base/statuses.ts';

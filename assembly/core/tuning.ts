@@ -152,5 +152,3 @@ export const STOPS_LIMIT: f64 = 0.17;
  * queues take each cell by itself. Bench: fields.
  */
 export const CELLS_A_SOURCE: f64 = 1500;
-/** The same if sources have costs: cells that queues take together are fewer then. Bench: fields. */
-export const CELLS_A_COSTLY_SOURCE: f64 = 100;

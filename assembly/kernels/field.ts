@@ -10,7 +10,6 @@ export {
   flood,
   releaseFieldPlanes,
   reserveSources,
-  seamsOf,
   setCosts,
   setLimits,
   setMoves,

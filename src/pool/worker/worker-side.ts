@@ -10,7 +10,6 @@ import {
   type Point,
 } from '../../index.ts';
 import { AnswerWriter } from '../answers.ts';
-import { costsIn } from '../goal-words.ts';
 import type { Answers, PlainOptions, Step } from '../messages.ts';
 import { gridFrom } from '../planes.ts';
 import { Replica } from './replica.ts';
@@ -64,22 +63,13 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
   }
   attempt(writer, () => {
     if (kind === 'field') {
-      const count = numbers.length / 3;
-      const prices = costsIn(numbers.subarray(count));
-      const goals = Array.from(numbers.subarray(0, count), (cell, i) => ({
-        x: cell % grid.width,
-        y: Math.floor(cell / grid.width),
-        cost: prices[i],
-      }));
+      const goals = Array.from(numbers, (cell) => ({ x: cell % grid.width, y: Math.floor(cell / grid.width) }));
       const field = distanceField(grid, goals, asked as FieldOptions);
       const { costs, flow, crossed } = field;
       writer.field({ costs, flow, crossings: crossed });
       field.dispose();
     } else {
-      const count = (numbers.length - 2) / 4;
-      const costs = costsIn(numbers.subarray(2 + 2 * count));
-      const [start, ...cells] = pairsOf(numbers.subarray(0, 2 + 2 * count));
-      const goals = cells.map(({ x, y }, i) => ({ x, y, cost: costs[i] }));
+      const [start, ...goals] = pairsOf(numbers);
       const { outcome, goalIndex } = internals.answerNearest(requestOn(grid, asked), start, goals);
       writer.outcome(outcome, goalIndex);
     }
