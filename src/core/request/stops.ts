@@ -10,12 +10,10 @@
  * - at cells beside one with a closed exit, and there. Pruning compares a cell with its eight neighbours, and takes ways among those nine
  *   cells to be open. Elsewhere they are, since none of the nine has a closed exit. At such a stop nothing is pruned (assembly/jump/jumps.ts).
  */
-import { TERRAIN_JUMPS } from '../base/methods.ts';
 import { STOPS_SHARE } from '../base/tuning/tuning.ts';
-import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/history/slot.ts';
-import { type Ways, waysOf } from '../grid/links/links.ts';
+import type { Ways } from '../grid/links/links.ts';
 import { DerivedCells } from './cells/derived-cells.ts';
 
 const NONE: Ways['ends'] = /* @__PURE__ */ new Set();
@@ -65,14 +63,8 @@ export function hasFewStops({ width, height, closedExits }: CellStore, ways: Way
   return stops > 0 && stops * STOPS_SHARE <= width * height;
 }
 
-/** Returns the cells that the kernel searches by a plan: those given, or on uniform ground where jump points have to stop, a copy with stops. */
-export function searchedCells(cells: CellStore, { gated, arcs, uniformCost, methods, partial }: Plan): CellStore {
-  const isStopped = (gated || arcs !== null) && uniformCost !== 0 && methods.includes(TERRAIN_JUMPS);
-  return isStopped ? withStops(cells, waysOf(cells, partial)) : cells;
-}
-
 /** Returns the copy of a grid with stops. It is kept with the grid. */
-function withStops(cells: CellStore, ways: Ways | null): Stops {
+export function withStops(cells: CellStore, ways: Ways | null): Stops {
   const stops = STOPS.ensure(cells, () => new Stops(cells));
   stops.follow(ways?.ends ?? NONE);
   return stops;

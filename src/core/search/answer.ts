@@ -1,16 +1,17 @@
 /** A request, and the answer to one query of it, by the methods of its plan: a contracted map and free runs answer on the host, all others in the kernel. */
 import type { Point } from '../base/cells/point.ts';
-import { CONTRACTED as BY_MAP, TURN_RUNS } from '../base/methods.ts';
+import { CONTRACTED as BY_MAP, TERRAIN_JUMPS, TURN_RUNS } from '../base/methods.ts';
 import { chooseEngine } from '../choose/search.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { waysOf } from '../grid/links/links.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { solverOnCells } from '../request/cells/avoiding.ts';
 import { altersCells, type UnitOptions } from '../request/cells/request-cells.ts';
 import { type FindPathOptions, optionsFor, type ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
-import { searchedCells } from '../request/stops.ts';
+import { withStops } from '../request/stops.ts';
 import { answerByRuns } from '../turns/answer.ts';
 
 /** What a search is asked for, apart from its ends. */
@@ -60,4 +61,10 @@ function answerOnHost(engine: SearchEngine, cells: CellStore, plan: Plan, start:
 export function isForHost({ methods }: Plan): boolean {
   const first = methods[0];
   return first === BY_MAP || first === TURN_RUNS;
+}
+
+/** Returns the cells that the kernel searches by a plan: those given, or on uniform ground where jump points have to stop, a copy with stops. */
+export function searchedCells(cells: CellStore, { gated, arcs, uniformCost, methods, partial }: Plan): CellStore {
+  const isStopped = (gated || arcs !== null) && uniformCost !== 0 && methods.includes(TERRAIN_JUMPS);
+  return isStopped ? withStops(cells, waysOf(cells, partial)) : cells;
 }

@@ -12,8 +12,7 @@ import { mayIgnore } from '../request/cells/avoiding.ts';
 import { onCells, readOnce } from '../request/cells/request-cells.ts';
 import type { FindPathOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
-import { searchedCells } from '../request/stops.ts';
-import { answer, answerOn, isForHost, type Request, requestOn } from './answer.ts';
+import { answer, answerOn, isForHost, type Request, requestOn, searchedCells } from './answer.ts';
 import { type PathResult, toResult } from './find-path.ts';
 
 const ENDS = ['start', 'goal'];

@@ -6,8 +6,8 @@ import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { openSearch as openInKernel } from '../kernel/search/open-search.ts';
-import { searchedCells } from '../request/stops.ts';
 import { openRuns } from '../turns/answer.ts';
+import { searchedCells } from './answer.ts';
 
 /**
  * Opens a search, which has expanded nothing yet.
