@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 /** Files on the way when this was written. It should fall; design.md wants 10. */
-const MOST_FILES = 15;
+const MOST_FILES = 14;
 
 interface Coverage {
   readonly url: string;

@@ -17,6 +17,13 @@ interface Running {
   readonly memoryBytes: number;
   /** Whether it is in the middle of a search that asks a caller's function, which may itself search. */
   readonly isAsking?: boolean;
+  /** Whether its kernel has been given up. */
+  isLost?: boolean;
+}
+
+/** Returns whether an engine cannot take another call: a further one does. */
+export function isBusy({ isAsking, isLost }: Running): boolean {
+  return isAsking === true || isLost === true;
 }
 
 /** All that holds the memory of a kernel: the engines that have started, and contracted maps. */
@@ -33,10 +40,10 @@ export class EngineChoice<Engine extends Running> {
   private js: Engine | undefined;
   /** The wasm engine, or a string that says why there is none. */
   private wasm: Engine | string | undefined;
-  /** The engine that `'auto'` stands for, once known: it stays the same until it is given up. */
+  /** The engine that `'auto'` stands for, once known: it stays the same. */
   automatic: Engine | null = null;
-  /** Further engines, for calls from within a caller's function, with their names. */
-  private inner: [EngineName, Engine][] = [];
+  /** Further engines, for calls from within a caller's function and in place of those that are lost, with their names. */
+  private readonly inner: [EngineName, Engine][] = [];
 
   /** @param jsName The kernel of the js engine, see `jsKernel`. */
   constructor(source: KernelSource, jsName: string, type: EngineType<Engine>) {
@@ -78,10 +85,10 @@ export class EngineChoice<Engine extends Running> {
     }
   }
 
-  /** Returns an engine that is not in the middle of a search: the given one, or a further one of its name. */
+  /** Returns an engine that is not busy: the given one, or a further one of its name. */
   private free(first: Engine, name: EngineName): Engine {
-    if (!first.isAsking) return first;
-    const idle = this.inner.find(([known, { isAsking }]) => known === name && !isAsking)?.[1];
+    if (!isBusy(first)) return first;
+    const idle = this.inner.find(([known, one]) => known === name && !isBusy(one))?.[1];
     if (idle !== undefined) return idle;
     const engine = this.start(name);
     this.inner.push([name, engine]);
@@ -92,12 +99,9 @@ export class EngineChoice<Engine extends Running> {
     const kernel = startOn(name, this.source, this.jsName);
     let engine: Engine | undefined;
     kernel.whenLost = () => {
-      running.delete(engine as Engine);
       budget.drop(kernel);
-      this.automatic = null;
-      if (this.js === engine) this.js = undefined;
-      if (this.wasm === engine) this.wasm = undefined;
-      this.inner = this.inner.filter(([, other]) => other !== engine);
+      running.delete(engine as Engine);
+      if (engine) engine.isLost = true;
     };
     engine = new this.type(kernel as never, budget, name);
     running.add(engine);

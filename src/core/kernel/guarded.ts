@@ -7,7 +7,7 @@
  */
 import { VERSION } from '../base/version.ts';
 import { thrown } from './imports.ts';
-import type { KernelGlobal, KernelMemory } from './kernel.ts';
+import type { KernelMemory } from './kernel.ts';
 
 /** What a guarded kernel has besides its exports. */
 export interface Guarded<Kernel> {
@@ -19,8 +19,8 @@ export interface Guarded<Kernel> {
   failed(error: unknown, asked: string): unknown;
 }
 
-type Door = ((...values: number[]) => number) & Partial<KernelMemory & KernelGlobal>;
-type Doors = Record<string, unknown> & Guarded<object>;
+type Exports = Record<string, unknown> & { readonly memory: KernelMemory };
+type Door = (...values: number[]) => number;
 
 let count = 0;
 
@@ -31,7 +31,9 @@ export function lostKernels(): number {
 
 /** Guards a kernel that has just started. @param title Its engine and its name, for reports. */
 export function guarded<Kernel extends object>(kernel: Kernel, title: string): Kernel & Guarded<Kernel> {
-  const { grown = [] } = (kernel as { readonly memory: KernelMemory }).memory;
+  const exports = kernel as unknown as Exports;
+  const { memory } = exports;
+  const { grown = [] } = memory;
   /** What errors say once the kernel is given up. */
   let report = '';
   const failed = (error: unknown, asked: string): unknown => {
@@ -45,30 +47,23 @@ export function guarded<Kernel extends object>(kernel: Kernel, title: string): K
     // The caller's own recursion may have used up the stack.
     return error instanceof RangeError ? error : new Error(report);
   };
-  const doors: Doors = { raw: kernel, failed };
-  for (const [name, door] of Object.entries(kernel as Record<string, Door>)) {
-    const there = () => {
-      if (report) throw new Error(report);
-      return door;
-    };
+  const doors: Record<string, unknown> & Guarded<object> = { raw: kernel, failed };
+  for (const name in exports) {
     const guard = (...values: number[]) => {
       try {
-        return report ? 0 : door(...values);
+        return report ? 0 : (exports[name] as Door)(...values);
       } catch (error) {
         throw failed(error, `${name}(${values})`);
       }
     };
-    // Others than functions are the memory and globals.
-    const value = {
-      grown,
-      get buffer() {
-        return there().buffer;
-      },
-      get value() {
-        return there().value;
-      },
-    };
-    doors[name] = typeof door === 'function' ? guard : value;
+    doors[name] = typeof exports[name] === 'function' ? guard : exports[name];
   }
-  return doors as unknown as Kernel & Guarded<Kernel>;
+  const guardedMemory = {
+    grown,
+    get buffer() {
+      if (report) throw new Error(report);
+      return memory.buffer;
+    },
+  };
+  return Object.assign(doors, { memory: guardedMemory }) as unknown as Kernel & Guarded<Kernel>;
 }

@@ -75,29 +75,6 @@ export function hopsOfPath(path: Route): Hops {
   return byPosition;
 }
 
-/**
- * Takes the marks of links out of the points of a route: where a route crosses a link, engines write `~id`, 0 between its two cells. So they do where it
- * crosses a border that costs, which is a step.
- *
- * @returns The links; null if there are none.
- */
-export function takeHops(points: number[]): Hops | null {
-  let kept = 0;
-  let hops: Map<number, number> | null = null;
-  for (let i = 0; i < points.length; i += 2) {
-    if (points[i] < 0) {
-      if (~points[i] >= BORDER) continue;
-      hops ??= new Map();
-      hops.set(kept >> 1, ~points[i]);
-      continue;
-    }
-    points[kept++] = points[i];
-    points[kept++] = points[i + 1];
-  }
-  points.length = kept;
-  return hops;
-}
-
 /** Returns the number of steps to the point whose x is at index `i` from the point before; to cross a link is one. */
 export function stepsTo(points: ArrayLike<number>, hops: Hops | null, i: number): number {
   if (hops?.has(i >> 1)) return 1;

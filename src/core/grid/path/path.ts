@@ -3,6 +3,7 @@ import { checkInteger } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
 import type { GridCells } from '../grid-cells.ts';
 import {
+  BORDER,
   countCells,
   HOPS,
   type Hops,
@@ -11,7 +12,6 @@ import {
   POINTS,
   SEAM,
   stepsTo,
-  takeHops,
   writeCells,
 } from './path-cells.ts';
 import { PointList } from './point-list.ts';
@@ -256,4 +256,27 @@ function latestUpTo(positions: readonly number[], position: number): number {
     else high = middle;
   }
   return low;
+}
+
+/**
+ * Takes the marks of links out of the points of a route: where a route crosses a link, engines write `~id`, 0 between its two cells. So they do where it
+ * crosses a border that costs, which is a step.
+ *
+ * @returns The links; null if there are none.
+ */
+function takeHops(points: number[]): Hops | null {
+  let kept = 0;
+  let hops: Map<number, number> | null = null;
+  for (let i = 0; i < points.length; i += 2) {
+    if (points[i] < 0) {
+      if (~points[i] >= BORDER) continue;
+      hops ??= new Map();
+      hops.set(kept >> 1, ~points[i]);
+      continue;
+    }
+    points[kept++] = points[i];
+    points[kept++] = points[i + 1];
+  }
+  points.length = kept;
+  return hops;
 }
