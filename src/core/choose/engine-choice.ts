@@ -40,7 +40,7 @@ export class EngineChoice<Engine extends Running> {
   private js: Engine | undefined;
   /** The wasm engine, or a string that says why there is none. */
   private wasm: Engine | string | undefined;
-  /** The engine that `'auto'` stands for, once known: it stays the same. */
+  /** The engine that `'auto'` stands for, once known: it stays the same until it is lost. */
   automatic: Engine | null = null;
   /** Further engines, for calls from within a caller's function and in place of those that are lost, with their names. */
   private readonly inner: [EngineName, Engine][] = [];
@@ -98,10 +98,11 @@ export class EngineChoice<Engine extends Running> {
   private start(name: EngineName): Engine {
     const kernel = startOn(name, this.source, this.jsName);
     let engine: Engine | undefined;
-    kernel.whenLost = () => {
+    kernel.guard.whenLost = () => {
       budget.drop(kernel);
       running.delete(engine as Engine);
       if (engine) engine.isLost = true;
+      this.automatic = null;
     };
     engine = new this.type(kernel as never, budget, name);
     running.add(engine);

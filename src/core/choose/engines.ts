@@ -55,10 +55,10 @@ export function makeHierarchy(engine: EngineName, links: number): Hierarchy {
   const hierarchy = new Hierarchy(started, links, ledger);
   running.add(ledger);
   budget.lasting.add(ledger);
-  started.whenLost = () => {
+  started.guard.whenLost = () => {
     running.delete(ledger);
     budget.lasting.delete(ledger);
   };
-  onceCollected(hierarchy, started.whenLost);
+  onceCollected(hierarchy, started.guard.whenLost);
   return hierarchy;
 }

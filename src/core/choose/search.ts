@@ -5,7 +5,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { kernel } from '../kernel/bytes/search.ts';
 import { lostKernels } from '../kernel/guarded.ts';
 import { SearchEngine } from '../kernel/search/engine.ts';
-import { EngineChoice, isBusy, kernelBytes } from './engine-choice.ts';
+import { EngineChoice, kernelBytes } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
 export interface EngineInfo {
@@ -51,7 +51,7 @@ export function chooseEngine(
   if (cells?.shape) return cells.shape.engine(engine) as SearchEngine;
   if (engine !== 'auto') return searchEngines.choose(engine);
   const { automatic } = searchEngines;
-  if (automatic === null || isBusy(automatic)) {
+  if (automatic === null || automatic.isAsking) {
     const chosen = searchEngines.choose(engine);
     searchEngines.automatic ??= chosen;
     return chosen;

@@ -266,8 +266,11 @@ function latestUpTo(positions: readonly number[], position: number): number {
  */
 function takeHops(points: number[]): Hops | null {
   let kept = 0;
+  // Most routes have no marks: they stay as they are.
+  while (kept < points.length && points[kept] >= 0) kept += 2;
+  if (kept === points.length) return null;
   let hops: Map<number, number> | null = null;
-  for (let i = 0; i < points.length; i += 2) {
+  for (let i = kept; i < points.length; i += 2) {
     if (points[i] < 0) {
       if (~points[i] >= BORDER) continue;
       hops ??= new Map();

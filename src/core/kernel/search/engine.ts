@@ -5,7 +5,7 @@ import type { EngineName } from '../../engine/names.ts';
 import type { Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { GridCopies } from '../grid-copies.ts';
-import type { Guarded } from '../guarded.ts';
+import type { Guard, Guarded } from '../guarded.ts';
 import { askingFor } from '../imports.ts';
 import type { SearchKernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
@@ -18,7 +18,8 @@ import { writePlan } from './write-plan.ts';
 /** Runs the kernel for searches. */
 export class SearchEngine {
   readonly name: EngineName;
-  private readonly kernel: SearchKernel & Partial<Guarded<SearchKernel>>;
+  private readonly kernel: SearchKernel;
+  private readonly guard: Partial<Guard<SearchKernel>> & Pick<Guard<SearchKernel>, 'raw'>;
   private readonly memory: LinearMemory;
   private readonly room: Room;
   private readonly residents: GridCopies;
@@ -34,9 +35,14 @@ export class SearchEngine {
   readonly host: Host;
 
   /** @throws `RangeError` if memory cannot be allocated. */
-  constructor(kernel: SearchKernel, budget: Budget = new Budget(), name: EngineName = 'wasm') {
+  constructor(
+    kernel: SearchKernel & Partial<Guarded<SearchKernel>>,
+    budget: Budget = new Budget(),
+    name: EngineName = 'wasm',
+  ) {
     this.name = name;
     this.kernel = kernel;
+    this.guard = kernel.guard ?? { raw: kernel };
     this.memory = new LinearMemory(this.kernel.memory);
     const scratch = { bytes: () => this.spareBytes(), drop: () => this.dropSpare() };
     const room = new Room(this.kernel, budget, scratch);
@@ -75,19 +81,23 @@ export class SearchEngine {
 
   private run(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
     const address = this.useGrid(cells, plan);
-    const { raw = this.kernel } = this.kernel;
     // What `Room.run` does, without a closure for each search.
     for (;;) {
       let status: number;
       try {
-        status = raw.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+        status = this.guard.raw.solve(this.search, address, start.x, start.y, goal.x, goal.y);
       } catch (error) {
-        const asked = `findPath(${cells.width} x ${cells.height}, ${start.x},${start.y}, ${goal.x},${goal.y})`;
-        throw this.kernel.failed?.(error, asked) ?? error;
+        throw this.failed(error, cells, start, goal);
       }
       if (status !== OUT_OF_MEMORY) return outcomeOf(this.memory, this.search, status, plan.tracing);
       this.room.make();
     }
+  }
+
+  /** Returns the error of a search that failed. Separate from the search, which thus stays small enough to be inlined. */
+  private failed(error: unknown, { width, height }: CellStore, start: Point, goal: Point): unknown {
+    const asked = `findPath(${width} x ${height}, ${start.x},${start.y}, ${goal.x},${goal.y})`;
+    return this.guard.failed?.(error, asked) ?? error;
   }
 
   private ask<Result>(heuristic: NonNullable<Plan['hFunction']>, run: () => Result): Result {
