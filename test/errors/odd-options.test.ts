@@ -147,15 +147,15 @@ describe('a revoked Proxy', () => {
     ['for a graph', 'graph', () => findGraphPath(revoked(graph), 0, 1)],
   ])('%s is named as one', (_, name, call) => {
     expect(call).toThrow(TypeError);
-    expect(call).toThrow(new RegExp(`^${name} is a Proxy that has been revoked`));
+    expect(call).toThrow(new RegExp(`^${name} is a revoked Proxy`));
   });
 });
 
 test('a BigInt is not written out in full', () => {
   // Its 80 million digits would take minutes.
   const huge = 1n << (1n << 28n);
-  expect(() => findPath(grid, huge as Wrong, [1, 1])).toThrow(/^start is a BigInt above 1e40: .{1,80}$/);
-  expect(() => findPath(grid, -huge as Wrong, [1, 1])).toThrow(/^start is a BigInt below -1e40/);
+  expect(() => findPath(grid, huge as Wrong, [1, 1])).toThrow(/^start is a huge BigInt: .{1,80}$/);
+  expect(() => findPath(grid, -huge as Wrong, [1, 1])).toThrow(/^start is a huge BigInt/);
   expect(() => findPath(grid, 12n as Wrong, [1, 1])).toThrow(/^start is 12n/);
   expect(() => findPath(grid, Symbol('x'.repeat(1e5)) as Wrong, [1, 1])).toThrow(/^.{1,200}$/);
 });

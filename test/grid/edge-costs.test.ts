@@ -202,7 +202,7 @@ describe('a border with a cost', () => {
     lower.setEdgeCost([0, 0], 'south', 7);
     expect(Grid.stack([lower, lower]).edgeCost([0, 1, 1], 'north')).toBe(7);
     expect(() => house.setEdgeCost([0, 1, 0], 'south', 1)).toThrow(
-      'direction is "south": (0, 1) has no neighbour there',
+      'direction is "south": no cell lies there',
     );
     const world = new Grid(3, 3, { wrap: 'x' });
     world.setEdgeCost([0, 0], 'west', 1.5);
@@ -211,7 +211,7 @@ describe('a border with a cost', () => {
   });
 
   test.each([
-    [() => [[3, 0], 'east', 1], RangeError, 'direction is "east": (3, 0) has no neighbour there'],
+    [() => [[3, 0], 'east', 1], RangeError, 'direction is "east": no cell lies there'],
     [() => [[0, 0], 'north-east', 1], RangeError, 'direction is "north-east"'],
     [() => [[4, 0], 'east', 1], RangeError, 'cell is (4, 0)'],
     [() => [[0, 0], 'east', -1], RangeError, 'cost is -1'],

@@ -4,8 +4,9 @@
 export function show(value: unknown, depth = 2): string {
   if (typeof value === 'string') return JSON.stringify(beginning(value));
   if (typeof value === 'function') return 'a function';
-  if (typeof value === 'bigint') return showBigInt(value);
-  if (isRevoked(value)) return 'a Proxy that has been revoked';
+  // A million digits take long to write.
+  if (typeof value === 'bigint') return BigInt.asIntN(128, value) === value ? `${value}n` : 'a huge BigInt';
+  if (isRevoked(value)) return 'a revoked Proxy';
   if (Array.isArray(value)) {
     const items = value.slice(0, depth && 8).map((item) => show(item, depth - 1));
     if (value.length > items.length) items.push('…');
@@ -21,14 +22,6 @@ export function show(value: unknown, depth = 2): string {
 /** Returns a text, cut short if it is long. */
 function beginning(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-/** Numbers above this are not written out: a million digits take long. */
-const LARGEST_SHOWN = 10n ** 40n;
-
-function showBigInt(value: bigint): string {
-  const isLarge = value > LARGEST_SHOWN || value < -LARGEST_SHOWN;
-  return isLarge ? `a BigInt ${value > 0 ? 'above ' : 'below -'}1e40` : `${value}n`;
 }
 
 /** Returns whether a value is a revoked Proxy. All access to one throws. (Minifiers would leave Array.isArray out, which throws too.) */
@@ -133,7 +126,7 @@ export const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
 /** @throws `TypeError` or `RangeError` unless `value` is a number within bounds. @param what What it must be. */
-function checkRange(
+export function checkRange(
   name: string,
   value: unknown,
   least: number,

@@ -205,8 +205,15 @@ export class CellStore {
   /** Adds the links and borders that the other store's unit may use. @param shift From a cell of that store to the same one here. */
   addLinks(other: CellStore, shift = 0): void {
     if (other.links === null) return;
+    const { all, borders, nextId } = other.links;
     this.links ??= new Links();
-    this.links.addAll(other, shift);
+    const { links } = this;
+    const first = links.nextId;
+    for (const link of all.values())
+      if (other.mayUse(link.kinds))
+        links.add({ ...link, from: link.from + shift, to: link.to + shift }, first + link.id);
+    for (const [place, border] of borders) if (other.mayUse(border.kinds)) links.borders.set(place + 8 * shift, border);
+    links.nextId = first + nextId;
   }
 
   /** Returns whether the unit that searches the store may use links of some kinds; null are those for everyone. */

@@ -20,19 +20,14 @@ import { drawGrid, parseGrid, readKinds, type TextOptions } from './text/grid-te
  * @param name Its name in errors.
  * @throws `TypeError` unless it is a Grid.
  */
-export function cellsOf(grid: Grid, name?: string): CellStore {
+export function cellsOf(grid: Grid, name = 'grid'): CellStore {
   const cells = keptBy<CellStore>(grid, CELLS);
-  if (cells === null) throw notAGrid(grid, name);
-  return cells;
-}
-
-/** Returns the error for a value that is not a Grid. Separate from the check, which thus stays small enough to be inlined. */
-function notAGrid(value: unknown, name = 'grid'): TypeError {
-  if (keptBy(value, ANSWERS) !== null) {
-    return new TypeError(`${name} is a World: pass a Grid, such as world.chunk(cx, cy) returns`);
+  if (cells !== null) return cells;
+  if (keptBy(grid, ANSWERS) !== null) {
+    throw new TypeError(`${name} is a World: pass a Grid, such as world.chunk(cx, cy) returns`);
   }
   const remedy = 'Grid.fromRows makes one from an array of rows';
-  return notOurs(name, value, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
+  throw notOurs(name, grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
 }
 
 /** Returns what answers requests about a map that is no Grid, such as a World; null for a Grid, and for any other value. */

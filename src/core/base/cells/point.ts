@@ -93,7 +93,7 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   const name = pattern.replace('*', String(index));
   if (isRevoked(value)) return wrongKind(name, value, 'a cell, { x, y } or [x, y]');
   const pair = Array.isArray(value);
-  const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
+  const { x, y }: Partial<Point> = pair ? { x: value[0], y: value[1] } : Object(value);
   const isKind = pair ? value.length === 2 : typeof value === 'object';
   const { floor } = Object(value);
   const onFloor = floor === undefined ? '' : `, floor: ${show(floor)}`;
@@ -101,13 +101,11 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   if (pair ? value.length === 3 : floor) {
     return new (pair ? TypeError : RangeError)(`${name} is ${shown}, and the grid has no floors: leave it out`);
   }
-  if (isKind && x !== undefined && y !== undefined) {
-    checkNumber(name + (pair ? '[0]' : '.x'), x);
-    checkNumber(name + (pair ? '[1]' : '.y'), y);
-  }
-  if (!isKind || typeof x !== 'number' || typeof y !== 'number') {
+  if (!isKind || x === undefined || y === undefined) {
     return new TypeError(`${name} is ${shown}: it must be a cell, { x, y } or [x, y]`);
   }
+  checkNumber(name + (pair ? '[0]' : '.x'), x);
+  checkNumber(name + (pair ? '[1]' : '.y'), y);
   if (!Number.isInteger(x) || !Number.isInteger(y)) {
     return new RangeError(`${name} is (${x}, ${y}): coordinates must be whole numbers; round them to a cell first`);
   }

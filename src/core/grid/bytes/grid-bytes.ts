@@ -79,15 +79,15 @@ export function readBytes(
   checkAttached('bytes', bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const number = (at: number) => view.getUint32(at, true);
-  const isKnown = bytes.length > HEADER && (number(0) === SIGNATURE || number(0) === WITH_LINKS);
-  if (!isKnown || number(4) !== checksumOf(bytes, CHECKED_FROM)) throw notAGrid();
+  const signature = bytes.length > HEADER && number(0);
+  const hasLinks = signature === WITH_LINKS;
+  if (!(hasLinks || signature === SIGNATURE) || number(4) !== checksumOf(bytes, CHECKED_FROM)) throw notAGrid();
   const [width, height] = [number(8) % LAYOUT, number(12)];
   if (width * height > bytes.length * CELLS_A_BYTE) throw notAGrid();
   if (width * height > maxCells) {
     throw new RangeError(`bytes is a grid of ${width} x ${height} cells: maxCells allows ${maxCells}`);
   }
   const cells = make(width, height, Math.floor(number(8) / LAYOUT));
-  const hasLinks = number(0) === WITH_LINKS;
   codeCells(coderOf(CONTEXTS, hasLinks ? bytes.subarray(0, linksAt(bytes)) : bytes, HEADER), cells);
   if (hasLinks && !readLinks(bytes, cells)) throw notAGrid();
   return cells;

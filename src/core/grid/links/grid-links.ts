@@ -112,7 +112,7 @@ export abstract class GridLinks extends GridCells {
     const { x, y } = checkEnd('cell', cell, cells);
     const side = this.sideAt(x, y, direction);
     if (cells.setExit(x, y, side, cost !== Infinity, oneWay, border)) return;
-    throw new RangeError(`direction is ${show(direction)}: (${x}, ${y}) has no neighbour there`);
+    throw new RangeError(`direction is ${show(direction)}: no cell lies there`);
   }
 
   /**
@@ -129,7 +129,8 @@ export abstract class GridLinks extends GridCells {
     const side = this.sideAt(x, y, direction);
     if (!cells.isExitOpen(x, y, side)) return Infinity;
     const border = borderAt(cells, y * cells.width + x, side);
-    return border && kindCosts && !canUse(border.kinds, kindCosts) ? Infinity : (border?.cost ?? null);
+    if (border === undefined) return null;
+    return kindCosts && !canUse(border.kinds, kindCosts) ? Infinity : border.cost;
   }
 
   /** Returns the links of the grid, in a new array, in the order in which they were added. Borders that cost are none. O(links). */

@@ -3,7 +3,7 @@
 import type { Sides } from '../../base/cells/box.ts';
 import { STEP_X, STEP_Y } from '../../base/cells/direction.ts';
 import { liesIn } from '../../base/cells/point.ts';
-import { checkNumber, GREATEST_COST, LEAST_COST } from '../../base/check.ts';
+import { checkRange, GREATEST_COST, LEAST_COST } from '../../base/check.ts';
 import { Follower } from '../history/follower.ts';
 import type { Journal } from '../history/journal.ts';
 import { BORDER, SEAM } from '../path/path-cells.ts';
@@ -87,17 +87,6 @@ export class Links {
     this.nextId = Math.max(this.nextId, id + 1);
     this.edits++;
     return id;
-  }
-
-  /** Adds the links and borders of other cells that their unit may use. @param shift From a cell of theirs to the same one here. */
-  addAll(cells: Pick<LinkedCells, 'links' | 'mayUse'>, shift: number): void {
-    const { all, borders, nextId } = cells.links as Links;
-    const first = this.nextId;
-    for (const link of all.values())
-      if (cells.mayUse(link.kinds))
-        this.add({ ...link, from: link.from + shift, to: link.to + shift }, first + link.id);
-    for (const [place, border] of borders) if (cells.mayUse(border.kinds)) this.borders.set(place + 8 * shift, border);
-    this.nextId = first + nextId;
   }
 
   /** Returns false if there is no such link. */
@@ -208,26 +197,18 @@ export function firstFrom({ from }: Pick<Ways, 'from'>, cell: number): number {
 
 /** @throws `TypeError` or `RangeError` unless a link or a border may cost that much. */
 export function checkLinkCost(name: string, value: unknown): number {
-  // -0 becomes 0.
-  const cost = checkNumber(name, value) + 0;
-  if (cost === 0 || (cost >= LEAST_COST && cost <= GREATEST_COST)) return cost;
-  throw new RangeError(
-    `${name} is ${cost}: it must be 0 or from ${LEAST_COST} to ${GREATEST_COST}; Infinity closes the border, removeLink the link`,
-  );
+  const what = `0 or from ${LEAST_COST} to ${GREATEST_COST}; Infinity closes the border, removeLink the link`;
+  return checkRange(name, value, value === 0 ? 0 : LEAST_COST, GREATEST_COST, what);
 }
 
 /** Returns the cell that a step leads to, also over edges that go on; -1 if it leads to none. */
-export function neighbourAt(
-  { width, height, wrap }: Sides & { readonly wrap: number },
-  x: number,
-  y: number,
-  direction: number,
-): number {
+export function neighbourAt(cells: Sides & { readonly wrap: number }, x: number, y: number, direction: number): number {
+  const { width, height, wrap } = cells;
   let toX = x + STEP_X[direction];
   let toY = y + STEP_Y[direction];
   if (wrap & WRAPS_X) toX = (toX + width) % width;
   if (wrap & WRAPS_Y) toY = (toY + height) % height;
-  return liesIn(toX, toY, { width, height }) ? toY * width + toX : -1;
+  return liesIn(toX, toY, cells) ? toY * width + toX : -1;
 }
 
 /** Refuses a grid whose edges go on. @param what What does not follow them. @param remedy What to do instead. @throws `RangeError` if they do. */
