@@ -77,7 +77,7 @@ function useRoute(flow: Flow, id: string): Route | undefined {
  * Routes all edges of a flow, and again when nodes move, come or go. Call it once, in a component inside `ReactFlowProvider` or `ReactFlow`. Edges of the
  * type {@link ConnectorEdge} draw the routes. Nodes with a `parentId` are inside groups; edges leave nodes at their handles.
  *
- * @param options How to route, as of `Connectors`, and the radius of corners. They may change.
+ * @param options How to route, see `Connectors`, and the radius of corners. They may change.
  * @throws `RangeError` or `TypeError` for wrong options.
  */
 export function useConnectors(options: ConnectorsOptions = {}): void {

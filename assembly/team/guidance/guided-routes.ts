@@ -140,7 +140,7 @@ export function meetings(team: Team, from: i32, to: i32, step: i32): i32 {
   return met;
 }
 
-/** Returns whether a route from `to` to `next` bars the way of an agent that goes from `from` to `to` meanwhile. */
+/** Returns whether a route from `to` to `next` bars the way of an agent that goes from `from` to `to` at the same time. */
 function isMet(team: Team, next: i32, from: i32, to: i32): bool {
   return next == from || (!team.follows && next != to && next != NONE);
 }

@@ -1,4 +1,4 @@
-/** The engines of all kinds but searches, each made at first use, and what else runs on a kernel of its own. Bundles keep only those in use. */
+/** The engines of all kinds but searches, each made at first use, and what else has its own kernel. Bundles keep only those in use. */
 import type { Flood } from '../engine/flood.ts';
 import type { Arcs } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';

@@ -9,7 +9,7 @@ import { VERSION } from '../base/version.ts';
 import { thrown } from './imports.ts';
 import type { KernelMemory } from './kernel.ts';
 
-/** What a guarded kernel has besides its exports. It is an object of its own, since its few fields are found faster there than among all exports. */
+/** What a guarded kernel has besides its exports. Fields are found faster in a small object than among all exports. */
 export interface Guarded<Kernel> {
   readonly guard: Guard<Kernel>;
 }

@@ -13,7 +13,7 @@ import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
 import { NO_WHOLE_COSTS, wholeCosts } from './whole-costs.ts';
 
-/** For so many options plans are kept: a query of a World needs four. */
+/** Plans are kept for this many options: a query of a World needs four. */
 const MOST_KNOWN = 4;
 
 /** More than any search's expansions or open cells. */

@@ -44,7 +44,7 @@ export function conclude(task: Task): Conclusion {
   let expanded = best.expanded + known.expanded;
   let answer = known;
   if (window.taken !== window.known) {
-    // Unloaded ground is of no kind, and open ground of the cheapest.
+    // Unloaded ground has no kind, and open ground the cheapest one.
     const isAlike = window.taken === window.open && request.open?.kindCosts === undefined;
     const isSame = isAlike && request.isOptimal && isWithin(task, best.goalIndex);
     answer = isSame ? best : searchWithin(task, window.taken, asked);

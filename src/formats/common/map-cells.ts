@@ -35,7 +35,7 @@ export interface MapCounts {
   readonly wallsBy: Readonly<Record<string, number>>;
 }
 
-/** Most reasons of walls that are told apart: a cell has a byte for it. Those beyond are counted together. */
+/** Most reasons of walls that have a number each: a cell has a byte for it. Those beyond are counted together. */
 const MOST_REASONS = 126;
 /** In the byte of a blocked cell: nothing said later opens it. */
 const FORCED = 128;

@@ -11,7 +11,7 @@ export interface Conduct {
 /** A place of a unit at a time; null after it has left. */
 export type PlaceAt = (unit: number, time: number) => { readonly x: number; readonly y: number } | null;
 
-/** Cells are told apart by x + y * ROW: sides are below 2^26. */
+/** The number of a cell is x + y * ROW: sides are below 2^26. */
 const ROW = 2 ** 26;
 
 /** Goes through a plan, step by step. O(units x steps). */

@@ -89,7 +89,7 @@ export class PlanMotion extends Printable {
     return { units: this.paths.length, radius: this.radius };
   }
 
-  /** The largest radius of discs that never touch, as of {@link Motion.radius}, by what the units of this plan do. The first read takes O(units x steps). */
+  /** The largest radius of discs that never touch, see {@link Motion.radius}, by what the units of this plan do. The first read takes O(units x steps). */
   get radius(): number {
     this.conduct ??= conductOf(this.paths, (unit, time) => placeAt(this.paths[unit], time, this.leave));
     const { crowding, follow } = this.conduct;
