@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -27,4 +27,16 @@ test('no folder holds so many files that a reader looks for one', () => {
   const counts = new Map<string, number>();
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > FILES)).toEqual([]);
+});
+
+test('the lockfile names no host, and package.json says of each dependency with an install script whether it may run', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  const packages: [string, { resolved?: string; hasInstallScript?: true }][] = Object.entries(
+    read('package-lock.json').packages,
+  );
+  expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScript.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  expect(names).toContain('esbuild');
+  expect(names.filter((name) => !(name in read('package.json').allowScripts))).toEqual([]);
 });
