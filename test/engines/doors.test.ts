@@ -106,8 +106,16 @@ const doors: Door[] = [
   },
   {
     kernel: 'landmarks',
-    make: (exports) => exports.createFlood(16, 8, 64),
-    calls: { runFlood: (exports, flood) => exports.runFlood(flood, 0) },
+    make: (exports) => exports.createFlood(cells(exports), 0, 0, 1, 1, 1, 1),
+    calls: {
+      floodUniform: (exports, flood) => exports.floodUniform(flood, 0),
+      floodTerrain: (exports, flood) => exports.floodTerrain(flood, 0),
+    },
+  },
+  {
+    kernel: 'landmarks',
+    make: cells,
+    calls: { createFlood: (exports, grid) => exports.createFlood(grid, 0, 0, 1, 1, 1, 1) },
   },
   {
     kernel: 'contraction',

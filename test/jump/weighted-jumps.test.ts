@@ -1,10 +1,8 @@
 // Jump points on terrain that differs: optimal by an independent oracle, and the same on all engines, amid edits of cells and of costs.
 import { describe, expect, test } from 'vitest';
 import { findPathOn } from '../../bench/measure/search-on.ts';
-import { cellsOf } from '../../src/core/grid/grid.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { Borders } from '../../src/core/rules/borders.ts';
 import { blendLayers, createSearch, type FindPathOptions, findPath, Grid, type PathResult } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
@@ -148,23 +146,6 @@ describe.each(diagonalRules)('diagonals %s', (diagonals: Diagonals) => {
       search.dispose();
     }
   });
-});
-
-test(`borders that follow edits are those of a new grid (seed ${seed})`, () => {
-  const random = new Random(seed);
-  for (let round = 0; round < runs(60); round++) {
-    const grid = patches(random, 20, () => random.pick([1, 2]));
-    const cells = cellsOf(grid);
-    cells.setTerrainCost(0, 0, 3);
-    const borders = new Borders(cells);
-    for (let edits = 0; edits < 30; edits++) {
-      const { x, y } = randomCell(grid, random);
-      if (random.chance(0.5)) cells.setBlocked(x, y, random.chance(0.5));
-      else cells.setTerrainCost(x, y, random.pick([1, 2]));
-      borders.update(cells, x, y);
-    }
-    expect(borders).toEqual(new Borders(cells));
-  }
 });
 
 test('limits and partial routes go from cell to cell, the rest by jump points', () => {

@@ -145,12 +145,17 @@ test('plans of a team', () => {
   checkEach(teamEngine, (engine) => teamPathsOn(engine, crowd, trips, { maxRounds: 300 }).status);
 });
 
-test('the flood of landmarks', () => {
-  const cells = cellsOf(clutter(0.2));
-  checkEach(
-    () => debugKernel<LandmarksKernel>('landmarks'),
-    (kernel) => new KernelFlood(kernel, cells, { rule: 0, straight: 5, diagonal: 7 }, 2).farthest([0, 1]).cells.join(),
-  );
+test('floods of landmarks, on uniform terrain and where costs differ', () => {
+  const grid = clutter(0.2);
+  const steps = { rule: 0, straight: 5, diagonal: 7 };
+  const cells = cellsOf(grid);
+  for (let x = 0; x < grid.width; x++) grid.setCost(x, 2, 1 + (x % 3));
+  for (const terrain of [null, cells.terrain]) {
+    checkEach(
+      () => debugKernel<LandmarksKernel>('landmarks'),
+      (kernel) => new KernelFlood(kernel, cells, steps, 2, terrain).farthest([0, 1]).cells.join(),
+    );
+  }
 });
 
 test('landmarks', () => {

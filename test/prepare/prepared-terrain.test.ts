@@ -5,14 +5,13 @@ import { uniformCost } from '../../src/core/grid/cost-range.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
 import type { SearchEngine } from '../../src/core/kernel/search/engine.ts';
-import { areFew, Borders } from '../../src/core/rules/borders.ts';
 import { findNearest, findPath, type Grid, prepareGrid } from '../../src/index.ts';
 import { Random, terrainMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyTerrain, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';
 import { runs, seed } from '../support/seed.ts';
 import type { Options } from '../support/walk.ts';
-import { diagonalRules, movementOf, worldOf } from '../support/world.ts';
+import { diagonalRules, movementOf, type Point, worldOf } from '../support/world.ts';
 
 const steps: Options[] = [
   {},
@@ -43,11 +42,12 @@ function edit(grid: Grid, random: Random): void {
 /** How many searches had landmarks, by whether they went by jump points. */
 const had = { jumps: 0, cells: 0 };
 
-function count(grid: Grid): void {
+function count(grid: Grid, start: Point, goal: Point, movement: Options): void {
   const cells = cellsOf(grid);
   if (usefulLandmarks(cells) === null || uniformCost(cells) !== 0) return;
-  if (areFew(new Borders(cells), cells)) had.jumps++;
-  else had.cells++;
+  const { method } = findPath(grid, start, goal, movement);
+  if (method === 'jump-points') had.jumps++;
+  if (method === 'buckets' || method === 'a-star') had.cells++;
 }
 
 /** Searches a grid that is edited between searches. */
@@ -64,7 +64,7 @@ function searchAmidEdits(grid: Grid, movement: Options, engines: readonly Search
       const goal = freeCell(world, random);
       const options = { ...movement, ...random.pick(others) };
       searchOnAll(asked, grid, [start, goal], options, costs[goal.y * grid.width + goal.x]);
-      count(grid);
+      count(grid, start, goal, movement);
     }
   }
 }

@@ -10,6 +10,21 @@ export function optimalCosts(world: World, start: Point, movement: Movement): Fl
   return spread(world, [start], movement, (_, next) => world.costs[next]);
 }
 
+/**
+ * Returns the same for costs that are alike both ways: half of a straight step on the terrain of either cell, and what a diagonal step costs beyond that
+ * on the cheaper of the two.
+ */
+export function evenCosts(world: World, start: Point, movement: Movement): Float64Array {
+  const { straightCost, diagonalCost } = movement;
+  return spread(world, [start], movement, (cell, next) => {
+    const [here, there] = [world.costs[cell], world.costs[next]];
+    const isDiagonal = cell % world.width !== next % world.width && Math.abs(cell - next) !== 1;
+    const straight = (straightCost * (here + there)) / 2;
+    if (!isDiagonal) return straight / straightCost;
+    return (straight + (diagonalCost - straightCost) * Math.min(here, there)) / diagonalCost;
+  });
+}
+
 /** Returns the cost of the cheapest legal route from every cell to the nearest goal, row-major; Infinity if there is none. */
 export function optimalCostsTo(world: World, goals: readonly Point[], movement: Movement): Float64Array {
   // A move may be made the other way too. Then it enters the cell that this way leaves.

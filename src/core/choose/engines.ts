@@ -1,8 +1,8 @@
 /** The engines of all kinds but searches, each made at first use, and what else has its own kernel. Bundles keep only those in use. */
-import type { Flood } from '../engine/flood.ts';
 import type { Arcs } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import type { Terrain } from '../grid/terrain.ts';
 import { AngleEngine } from '../kernel/angle/angle-engine.ts';
 import { Blender } from '../kernel/blend/blender.ts';
 import { kernel as angle } from '../kernel/bytes/angle.ts';
@@ -38,14 +38,15 @@ export function releaseArcs(arcs: Arcs): void {
   for (const engine of running) if (engine instanceof GraphEngine) engine.release(arcs);
 }
 
-/** Returns what floods a grid. @throws `RangeError` if memory cannot be allocated. */
+/** Returns what floods a grid. @param terrain See `KernelFlood`. @throws `RangeError` if memory cannot be allocated. */
 export function kernelFlood(
   engine: EngineName,
   cells: CellStore,
   steps: { rule: number; straight: number; diagonal: number },
   blockBits: number,
-): Flood {
-  return new KernelFlood(startOn<LandmarksKernel>(engine, landmarks, 'landmarks'), cells, steps, blockBits);
+  terrain: Terrain | null,
+): KernelFlood {
+  return new KernelFlood(startOn<LandmarksKernel>(engine, landmarks, 'landmarks'), cells, steps, blockBits, terrain);
 }
 
 /** Returns where a contracted map is stored. @param links How many links a start and a goal may have. @throws `RangeError` if memory cannot be allocated. */

@@ -19,10 +19,3 @@ export interface Intervals {
 
 /** Greater than all distances. */
 export const NOTHING = 0xffff;
-
-export interface Flood {
-  /** Returns the cells farthest from each start in its component, the first of several. @param starts Cells of different components. */
-  farthest(starts: readonly number[]): Farthest;
-  /** Returns the distances of all cells to the start in their component. The next run overwrites them. @param starts As above. */
-  run(starts: readonly number[], unit: number): Intervals;
-}

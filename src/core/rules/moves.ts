@@ -89,7 +89,7 @@ export function ringOf(around: number): number {
   return ring;
 }
 
-export function seenAlong(direction: number, bits: number): number {
+function seenAlong(direction: number, bits: number): number {
   return ((bits | (bits << 8)) >> (direction & 7)) & 255;
 }
 

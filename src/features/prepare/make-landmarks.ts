@@ -15,7 +15,6 @@ import { NEVER } from '../../core/rules/moves.ts';
 import { BlockTables } from './block-tables.ts';
 import { Choice } from './choice.ts';
 import { findComponents } from './find-components.ts';
-import { PricedFlood } from './priced-flood.ts';
 
 /** Corner rule and step costs of searches; straight <= diagonal < 2 x straight. */
 export interface Movement {
@@ -56,9 +55,8 @@ export function makeLandmarks(cells: CellStore, movement: Movement, wanted: Want
   const { count, milliseconds, blockBits, engine } = wanted;
   const isPriced = uniformCost(cells) === 0;
   const costs = isPriced ? movement : smallCosts(movement, cells, blockBits);
-  const flood = isPriced
-    ? new PricedFlood(cells, movement, blockBits)
-    : kernelFlood(engine.name, cells, { ...costs, rule: movement.rule }, blockBits);
+  const terrain = isPriced ? cells.terrain : null;
+  const flood = kernelFlood(engine.name, cells, { ...costs, rule: movement.rule }, blockBits, terrain);
   const components = findComponents(engine, cells, movement.rule, blockBits);
   const tables = new BlockTables(cells, blockBits, components.pockets);
   // No two cells of a component are more than twice as far apart as one of them is from the first, which is no landmark.
@@ -73,8 +71,7 @@ export function makeLandmarks(cells: CellStore, movement: Movement, wanted: Want
     next = choice.after(intervals);
   }
   const quantum = (unit * movement.straight) / costs.straight;
-  const terrain = isPriced && cells.terrain !== null ? copyOf(cells.terrain) : null;
-  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables.plain(), terrain);
+  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables.plain(), terrain && copyOf(terrain));
   return { landmarks, count: lane, components: next.length };
 }
 

@@ -16,11 +16,6 @@ export const CELLS_A_CHANGE = 8000;
  * grid is, and catching up takes more than a fresh start. Bench: jump-edits, planes.
  */
 export const MOST_PENDING = 1024;
-/**
- * Cells for each border cell: terrain is searched by jump points if at most one cell in this many is a border. Lower: jump points stop at nearly
- * every cell. Higher: terrain that changes in few places is searched cell by cell. Bench: terrain.
- */
-export const MOST_BORDERS = 4;
 
 // Searches from cell to cell.
 

@@ -1,38 +1,48 @@
 import { outOfMemory } from '../../base/allocate.ts';
-import type { Farthest, Flood, Intervals } from '../../engine/flood.ts';
+import type { Farthest, Intervals } from '../../engine/flood.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { greatestCost, leastCost } from '../../grid/cost-range.ts';
+import type { Terrain } from '../../grid/terrain.ts';
+import { blockedOf, terrainOf } from '../cells-record.ts';
 import type { KernelGlobal, KernelMemory } from '../kernel.ts';
-import { FLOOD_BLOCKED, FLOOD_FARTHEST, FLOOD_GREATEST, FLOOD_INTERVALS } from '../layout.ts';
+import { FLOOD_COLUMNS, FLOOD_FARTHEST, FLOOD_GREATEST, FLOOD_INTERVAL_BYTES, FLOOD_INTERVALS } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 
 /** Raw exports of the kernel of landmarks, see assembly/kernels/landmarks.ts. */
 export interface LandmarksKernel {
   readonly memory: KernelMemory;
   readonly refused: KernelGlobal;
-  createFlood(rowBits: number, height: number, blockBits: number): number;
-  setMoves(flood: number, rule: number, straight: number, diagonal: number): void;
-  clearFlood(flood: number, unitBits: number): void;
+  createCells(width: number, height: number, rowBytes: number): number;
+  terrainPlane(cells: number): number;
+  classPlane(cells: number): number;
+  createFlood(
+    cells: number,
+    blockBits: number,
+    rule: number,
+    straight: number,
+    diagonal: number,
+    least: number,
+    greatest: number,
+  ): number;
+  clearFlood(flood: number, unit: number): void;
   reserveStarts(flood: number, count: number): number;
-  runFlood(flood: number, count: number): number;
+  floodUniform(flood: number, count: number): number;
+  floodTerrain(flood: number, count: number): number;
+  fillIntervals(flood: number): void;
 }
 
-/** The least bits of a row: whole bytes. */
-const LEAST_ROW_BITS = 3;
-
-/** Floods of a grid of uniform terrain, by a separate kernel, whose memory is garbage together with this. */
-export class KernelFlood implements Flood {
+/** Floods of a grid by a separate kernel, whose memory is garbage together with this. */
+export class KernelFlood {
   private readonly kernel: LandmarksKernel;
   private readonly memory: LinearMemory;
   private readonly record: number;
-  private readonly width: number;
-  private readonly rowBits: number;
-  private readonly blockBits: number;
-  private readonly height: number;
+  private readonly isUniform: boolean;
 
   /**
    * @param kernel Used for nothing else.
-   * @param steps Corner rule and step costs, whole numbers below 1024 with straight <= diagonal < 2 x straight.
+   * @param steps Corner rule and step costs with straight <= diagonal < 2 x straight; without terrain whole numbers below 1024.
    * @param blockBits The side of a block is 2 to the power of this, at most 3.
+   * @param terrain The terrain costs of the cells; null to count steps alone.
    * @throws `RangeError` if memory cannot be allocated.
    */
   constructor(
@@ -40,74 +50,59 @@ export class KernelFlood implements Flood {
     cells: CellStore,
     { rule, straight, diagonal }: { rule: number; straight: number; diagonal: number },
     blockBits: number,
+    terrain: Terrain | null,
   ) {
     this.kernel = kernel;
     this.memory = new LinearMemory(kernel.memory);
-    this.width = cells.width;
-    this.height = cells.height;
-    // The least power of two above the width.
-    this.rowBits = Math.max(LEAST_ROW_BITS, 32 - Math.clz32(cells.width));
-    this.blockBits = blockBits;
-    this.record = this.granted(kernel.createFlood(this.rowBits, cells.height, blockBits));
-    kernel.setMoves(this.record, rule, straight, diagonal);
-    this.copyBlocked(cells);
+    this.isUniform = terrain === null;
+    const copy = this.granted(kernel.createCells(cells.width, cells.height, cells.rowBytes));
+    this.memory.bytes.set(cells.blocked, blockedOf(this.memory, copy));
+    if (terrain !== null) this.copyTerrain(copy, terrain);
+    const [least, greatest] = terrain === null ? [1, 1] : [leastCost(cells), greatestCost(cells)];
+    this.record = this.granted(kernel.createFlood(copy, blockBits, rule, straight, diagonal, least, greatest));
   }
 
+  /** Returns the cells farthest from each start in its component, the first of several. @param starts Cells of different components. */
   farthest(starts: readonly number[]): Farthest {
-    this.kernel.clearFlood(this.record, 0);
+    const { kernel, memory, record } = this;
+    kernel.clearFlood(record, 1);
     let most = 0;
     const cells = starts.map((start) => {
       this.reach([start]);
-      const { int32 } = this.memory;
-      most = Math.max(most, int32[(this.record + FLOOD_GREATEST) >>> 2]);
-      return this.cellOf(int32[(this.record + FLOOD_FARTHEST) >>> 2]);
+      most = Math.max(most, memory.float64[(record + FLOOD_GREATEST) >>> 3]);
+      return memory.int32[(record + FLOOD_FARTHEST) >>> 2];
     });
     return { cells, most };
   }
 
+  /** Returns the distances of all cells to the start in their component. The next run overwrites them. @param starts As above. */
   run(starts: readonly number[], unit: number): Intervals {
-    const { kernel, memory, record, rowBits, blockBits, height } = this;
-    kernel.clearFlood(record, Math.log2(unit));
+    const { kernel, memory, record } = this;
+    kernel.clearFlood(record, unit);
     this.reach(starts);
-    const first = memory.int32[(record + FLOOD_INTERVALS) >>> 2] >>> 0;
-    const columns = 1 << (rowBits - blockBits);
-    const count = 2 * columns * (((height - 1) >> blockBits) + 1);
-    return { values: new Uint16Array(kernel.memory.buffer, first, count), columns };
+    if (!this.isUniform) kernel.fillIntervals(record);
+    const { int32 } = memory;
+    const first = int32[(record + FLOOD_INTERVALS) >>> 2] >>> 0;
+    const count = int32[(record + FLOOD_INTERVAL_BYTES) >>> 2] >>> 1;
+    return {
+      values: new Uint16Array(kernel.memory.buffer, first, count),
+      columns: int32[(record + FLOOD_COLUMNS) >>> 2],
+    };
   }
 
   private reach(starts: readonly number[]): void {
     const { kernel, memory, record } = this;
-    const first = this.granted(kernel.reserveStarts(record, starts.length)) >>> 2;
-    const { int32 } = memory;
-    starts.forEach((start, i) => {
-      int32[first + i] = this.numberOf(start);
-    });
-    this.granted(kernel.runFlood(record, starts.length));
+    const first = this.granted(kernel.reserveStarts(record, starts.length));
+    memory.int32.set(starts, first >>> 2);
+    const { length } = starts;
+    this.granted(this.isUniform ? kernel.floodUniform(record, length) : kernel.floodTerrain(record, length));
   }
 
-  /** Copies the plane of blocked cells. Its rows begin with a blocked column, the kernel's with the first cell; both end with blocked bits. */
-  private copyBlocked({ blocked, rowBytes, width, height }: CellStore): void {
-    const { bytes, int32 } = this.memory.views;
-    const plane = int32[(this.record + FLOOD_BLOCKED) >>> 2] >>> 0;
-    const kernelBytes = 1 << (this.rowBits - 3);
-    for (let y = 0; y < height; y++) {
-      const from = (y + 1) * rowBytes;
-      const to = plane + y * kernelBytes;
-      for (let i = 0; i <= (width - 1) >> 3; i++) {
-        bytes[to + i] = (blocked[from + i] >> 1) | (blocked[from + i + 1] << 7);
-      }
-    }
-  }
-
-  /** Returns the number that the kernel has for a cell. */
-  private numberOf(cell: number): number {
-    const y = Math.floor(cell / this.width);
-    return (y << this.rowBits) | (cell - y * this.width);
-  }
-
-  private cellOf(number: number): number {
-    const y = number >>> this.rowBits;
-    return y * this.width + (number & ((1 << this.rowBits) - 1));
+  private copyTerrain(copy: number, { hasClasses, classes, costs }: Terrain): void {
+    const { kernel, memory } = this;
+    const plane = this.granted(hasClasses ? kernel.classPlane(copy) : kernel.terrainPlane(copy));
+    if (hasClasses) memory.bytes.set(classes, plane);
+    memory.float64.set(costs, terrainOf(memory, copy) >>> 3);
   }
 
   /** Returns an answer of the kernel as an address. @throws `RangeError` if it is 0: memory was refused. */

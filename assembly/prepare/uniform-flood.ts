@@ -9,8 +9,10 @@
  * Rows of cells are a power of two apart, at least a column longer than the grid, and one blocked row precedes them and one follows. So the
  * number of a cell, y * 2^rowBits + x, shows its block by shifts, and what lies beyond an edge is blocked.
  */
-import { allocate, enlarge, expectBlock, release } from '../core/memory';
+import { Cells } from '../core/layout';
+import { allocate, expectBlock, release } from '../core/memory';
 import { DIAGONALS, dx, dy, moveTable, NO_DIRECTION } from '../moves/moves';
+import { Flood, openFlood } from './flood-record';
 
 /** Cells that wait, and their costs, all in rings. Positions count all bytes ever taken out or put in, modulo 2^32. */
 @unmanaged
@@ -26,24 +28,17 @@ export class WaitingCells {
 }
 
 @unmanaged
-export class Flood {
+export class UniformFlood extends Flood {
   rowBits: u32;
-  blockBits: u32;
   /** The bits of blocked cells, of those and of settled cells, from cell 0 on; bytes from a blocked row above to one below. */
   blocked: usize;
   settled: usize;
   planeBytes: u32;
-  /** By block, the least and the greatest distance in units: u16 each; both are 0xffff where no cell has been reached. */
-  intervals: usize;
-  intervalBytes: u32;
   /** A unit is 2 to the power of this. */
   unitBits: u32;
   moves: usize;
   straight: u32;
   diagonal: u32;
-  /** The greatest distance of the last run, and the first of the cells that have it. */
-  greatest: u32;
-  farthest: u32;
   straights: WaitingCells;
   diagonals: WaitingCells;
   /** Both rings of cells, the straight one first, and the bytes of each (a power of two). A cell is u32, its direction in the high four bits. */
@@ -68,82 +63,82 @@ const NONE: u32 = 0xffffffff;
 /** The amount that a move adds to the number of a cell, and its direction: u32 by direction. */
 const STEPS: usize = memory.data(32);
 
-/** Creates the record for a grid, all of whose cells are blocked. Returns 0 if memory cannot be allocated. */
-export function createFlood(rowBits: u32, height: u32, blockBits: u32): usize {
-  const rowBytes = (<u64>1) << (rowBits - 3);
-  const blockRows = (height + (1 << blockBits) - 1) >> blockBits;
-  const planeBytes = rowBytes * (height + 2) + 2 * SPARE_BYTES;
-  const intervalBytes = ((<u64>blockRows) << (rowBits - blockBits)) << 2;
-  const record = offsetof<Flood>() + 2 * offsetof<WaitingCells>();
-  // Nothing is freed before the whole memory.
-  const address = allocate(record + 2 * RUNS_BYTES);
+/** Creates the record for a grid. Step costs are whole numbers below 1024 with straight <= diagonal < 2 x straight. Returns 0 if memory cannot be allocated. */
+export function createUniformFlood(cells: Cells, blockBits: u32, rule: u32, straight: u32, diagonal: u32): usize {
+  // Rows are the least power of two above the width apart, in whole bytes.
+  const rowBits = max(32 - clz(cells.width), 3);
+  const rowBytes: u64 = 1 << (rowBits - 3);
+  const planeBytes = rowBytes * (cells.height + 2) + 2 * SPARE_BYTES;
+  const record = offsetof<UniformFlood>() + 2 * offsetof<WaitingCells>();
+  const address = openFlood(cells, blockBits, 1 << (rowBits - blockBits), record + 2 * RUNS_BYTES);
   const planes = address ? allocate(2 * planeBytes) : 0;
-  const intervals = planes ? allocate(intervalBytes) : 0;
-  const places = intervals ? allocate(2 * FIRST_BYTES) : 0;
+  const places = planes ? allocate(2 * FIRST_BYTES) : 0;
   if (!places) return 0;
-  const flood = changetype<Flood>(address);
+  const flood = changetype<UniformFlood>(address);
   flood.rowBits = rowBits;
-  flood.blockBits = blockBits;
   flood.blocked = planes + SPARE_BYTES + <usize>rowBytes;
   flood.settled = flood.blocked + <usize>planeBytes;
   flood.planeBytes = <u32>planeBytes;
-  flood.intervals = intervals;
-  flood.intervalBytes = <u32>intervalBytes;
-  flood.straights = changetype<WaitingCells>(address + offsetof<Flood>());
-  flood.diagonals = changetype<WaitingCells>(address + offsetof<Flood>() + offsetof<WaitingCells>());
+  flood.moves = moveTable(rule, true);
+  flood.straight = straight;
+  flood.diagonal = diagonal;
+  flood.straights = changetype<WaitingCells>(address + offsetof<UniformFlood>());
+  flood.diagonals = changetype<WaitingCells>(address + offsetof<UniformFlood>() + offsetof<WaitingCells>());
   flood.straights.runs = address + record;
   flood.diagonals.runs = address + record + RUNS_BYTES;
   flood.places = places;
   flood.placeBytes = FIRST_BYTES;
+  for (let move: u32 = 0; move < 8; move++) {
+    store<u32>(STEPS + (move << 2), <u32>((dy(move) << rowBits) + dx(move)) + (move << DIRECTION_SHIFT));
+  }
   memory.fill(planes, 255, <usize>planeBytes);
+  copyBlocked(flood);
   return address;
 }
 
-/** Sets the corner rule and the step costs, whole numbers with straight <= diagonal < 2 x straight, and below 1024. */
-export function setMoves(flood: Flood, rule: u32, straight: u32, diagonal: u32): void {
-  flood.moves = moveTable(rule, true);
-  flood.straight = straight;
-  flood.diagonal = diagonal;
-  for (let move: u32 = 0; move < 8; move++) {
-    store<u32>(STEPS + (move << 2), <u32>((dy(move) << flood.rowBits) + dx(move)) + (move << DIRECTION_SHIFT));
+/** Copies the plane of blocked cells. Its rows begin with a blocked column, the flood's with the first cell; both end with blocked bits. */
+function copyBlocked(flood: UniformFlood): void {
+  const cells = flood.cells;
+  for (let y: u32 = 0; y < cells.height; y++) {
+    const from = cells.blocked + (y + 1) * cells.rowBytes;
+    const to = flood.blocked + (y << (flood.rowBits - 3));
+    for (let i: usize = 0; i <= (cells.width - 1) >> 3; i++) store<u8>(to + i, u8(load<u16>(from + i, 0, 1) >> 1));
   }
 }
 
-/** Forgets all floods. Distances will be counted in units of 2^unitBits. After it, intervals are right if one flood has all starts. */
-export function clearFlood(flood: Flood, unitBits: u32): void {
+/** Forgets all floods. */
+export function clearUniform(flood: UniformFlood): void {
   const before = SPARE_BYTES + ((<usize>1) << (flood.rowBits - 3));
-  flood.unitBits = unitBits;
+  flood.unitBits = ctz(<u32>flood.unit);
   memory.copy(flood.settled - before, flood.blocked - before, flood.planeBytes);
   memory.fill(flood.intervals, 255, flood.intervalBytes);
 }
 
-/** Returns the address for the numbers of `count` cells to flood from, or 0 if memory cannot be allocated. */
-export function reserveStarts(flood: Flood, count: u32): usize {
-  clearQueue(flood.straights);
-  clearQueue(flood.diagonals);
-  return reservePlaces(flood, count) ? flood.places : 0;
-}
-
 /**
- * Floods from the cells at the address, each of another component, none of which has been flooded. Returns false if memory cannot be
- * allocated.
+ * Floods from `count` starts, each of another component, none of which has been flooded. Returns false if memory cannot be allocated.
  */
-export function runFlood(flood: Flood, count: u32): bool {
+export function floodUniform(flood: UniformFlood, count: u32): bool {
   expectBlock(changetype<usize>(flood));
   const straights = flood.straights;
   const diagonals = flood.diagonals;
-  for (let at = flood.places; straights.tail < count * PLACE_BYTES; straights.tail += PLACE_BYTES, at += PLACE_BYTES) {
-    store<u32>(at, load<u32>(at) | (NO_DIRECTION << DIRECTION_SHIFT));
+  clearQueue(straights);
+  clearQueue(diagonals);
+  if (!reservePlaces(flood, count)) return false;
+  const width = flood.cells.width;
+  for (let i: u32 = 0; i < count; i++, straights.tail += PLACE_BYTES) {
+    const start = load<u32>(flood.starts + (i << 2));
+    const cell = ((start / width) << flood.rowBits) | (start % width);
+    store<u32>(flood.places + straights.tail, cell | (NO_DIRECTION << DIRECTION_SHIFT));
   }
   closeRun(straights, 0);
-  flood.greatest = 0;
-  flood.farthest = NONE;
+  let greatest: u32 = 0;
+  let farthest = NONE;
   while (true) {
     // Take the cheaper of the two first runs.
     const straightCost = firstCost(straights);
     const diagonalCost = firstCost(diagonals);
     const cost = min(straightCost, diagonalCost);
-    if (cost == NONE) return true;
+    if (cost == NONE) break;
     const isStraight = straightCost == cost;
     const queue = isStraight ? straights : diagonals;
     const end = load<u32>(queue.runs + (queue.firstRun & (RUNS_BYTES - 1)), 4);
@@ -158,12 +153,15 @@ export function runFlood(flood: Flood, count: u32): bool {
       const least = expand(flood, places + first, places + first + bytes, cost >> flood.unitBits);
       queue.head += bytes;
       if (least == NONE) continue;
-      flood.farthest = cost > flood.greatest ? least : min(flood.farthest, least);
-      flood.greatest = cost;
+      farthest = cost > greatest ? least : min(farthest, least);
+      greatest = cost;
     }
     closeRun(straights, cost + flood.straight);
     closeRun(diagonals, cost + flood.diagonal);
   }
+  flood.greatest = greatest;
+  flood.farthest = (farthest >> flood.rowBits) * width + (farthest & ((1 << flood.rowBits) - 1));
+  return true;
 }
 
 /**
@@ -171,7 +169,7 @@ export function runFlood(flood: Flood, count: u32): bool {
  * least number of a cell that it settles, or NONE. Whether a neighbour is wanted does not decide a branch: an unwanted one is
  * written behind the tail.
  */
-function expand(flood: Flood, at: usize, end: usize, units: u32): u32 {
+function expand(flood: UniformFlood, at: usize, end: usize, units: u32): u32 {
   const blocked = flood.blocked;
   const settled = flood.settled;
   const rowBits = flood.rowBits;
@@ -261,7 +259,7 @@ function closeRun(queue: WaitingCells, cost: u32): void {
 }
 
 /** Makes room for `count` cells behind either tail, and one for unwanted writes. Returns false if memory cannot be allocated. */
-function reservePlaces(flood: Flood, count: u32): bool {
+function reservePlaces(flood: UniformFlood, count: u32): bool {
   const straights = flood.straights;
   const diagonals = flood.diagonals;
   const waiting = max(straights.tail - straights.head, diagonals.tail - diagonals.head);
