@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rooms whose objects never leave the package: no caller, file, program or kernel sees the names of their properties. */
 const INNER = /^(core\/(?!reach|route)|features\/contraction\/|diagrams\/)/;
+/** Rooms of most bundles, and those of a bundle with findPath. Their properties get the shortest names, so that features change little in other bundles. */
+const FIRST = /^core\/(base|grid|rules)\//;
+const SECOND = /^core\/(?!reach|route|layers|turns)/;
 /** A room that is never in a bundle with the main entry: the shortest names are for the others. */
 const APART = /^diagrams\//;
 /** Rooms that read or write objects of others. A name that they mention stays. */
@@ -45,13 +48,14 @@ export function shortNames(declarations, kernels) {
   const apart = new Set();
   const kept = new Set();
   for (const file of sources.sort()) {
+    const weight = FIRST.test(file) ? 2000 : SECOND.test(file) ? 1000 : 1;
     visit(parse(join(root, 'src', file)), (node) => {
       // Types are gone at run time.
       if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) kept.add(node.text);
       if (!ts.isIdentifier(node)) return;
       if (isExported(node) || (isProperty(node) && (OUTER.test(file) || isSent(node)))) kept.add(node.text);
       else if (isDeclared(node) && INNER.test(file)) (APART.test(file) ? apart : declared).add(node.text);
-      if (isProperty(node)) counts.set(node.text, (counts.get(node.text) ?? 0) + 1);
+      if (isProperty(node)) counts.set(node.text, (counts.get(node.text) ?? 0) + weight);
     });
   }
   const library = join(root, 'node_modules/typescript/lib');
