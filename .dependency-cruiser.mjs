@@ -7,7 +7,6 @@ const FLOORS = {
     'core/rules',
     'core/engine',
     'core/kernel',
-    'core/turns',
     'core/choose',
     'core/layers',
     'core/request',

@@ -64,6 +64,8 @@ export class Cells {
   exits: usize;
   /** Borders of terrain; 0 until needed (terrain/borders.ts). */
   borders: usize;
+  /** Free runs; 0 until needed (search/free-runs.ts). */
+  runs: usize;
   /** Cells that have changed since the graphs' planes were last brought up to date: i32 x, i32 y each of the first ones, and their box. */
   pending: usize;
   pendingCount: u32;
@@ -260,6 +262,9 @@ export class Search extends PlannedSearch {
   hasGoal: u32;
   /** Distinct cells (or states, if turns cost) in the open list; not counted with buckets. */
   open: u32;
+  /** The cost of the cheapest route known that turns from label to label, and its last label (run-search.ts). */
+  total: f64;
+  last: u32;
   /** No goal that the heuristic does not know yet has a smaller f (nearest.ts); Infinity if there is none. */
   nextF: f64;
   /** The goals that the heuristic leads to, i32 x, i32 y each, and their number. It is 0 if the heuristic leads to the box. */

@@ -1,5 +1,7 @@
 /** Begins a search by the methods of its plan, in their order: goals in view or out of reach come first. */
 import * as astar from '../search/astar';
+import * as runs from '../search/run-search';
+import { MOST_RUN } from '../search/free-runs';
 import * as uniform from '../search/uniform-search';
 import { bitAt, isBlocked } from '../moves/cells';
 import { areConnected, Components } from '../reach/components';
@@ -21,6 +23,7 @@ import {
   JUMP_POINTS,
   restOf,
   TERRAIN_JUMPS,
+  TURN_RUNS,
   UNIFORM,
 } from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
@@ -82,6 +85,7 @@ function openBy(search: Search, method: u32): i32 {
     if (method == COMPONENTS) return askComponents(search);
     if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
     if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
+    if (method == TURN_RUNS && max(search.cells.width, search.cells.height) <= MOST_RUN) return runs.begin(search);
   }
   if (method == UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
   if (method == BUCKETS) return buckets.begin(search);

@@ -1,7 +1,7 @@
 /**
  * What searches build for a grid when they first need it, and keep with it: components for reachability, borders of terrain and, for each
- * corner rule, bit planes and the jump point graph. All of it stays correct under edits. Borders follow at once, components and planes only
- * when a search next needs them: separately, so that an unreachable goal waits for no plane.
+ * corner rule, bit planes and the jump point graph; free runs where turns cost. All of it stays correct under edits. Borders and runs follow at once,
+ * components and planes only when a search next needs them: separately, so that an unreachable goal waits for no plane.
  */
 import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../moves/cells';
@@ -11,6 +11,7 @@ import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
 import { buildHexPlanes } from '../hex/hex-build';
 import { updateHexPlanes } from '../hex/hex-edit';
 import { createHexPlanes, HexPlanes, releaseHexPlanes } from '../hex/hex-planes';
+import { updateRuns } from '../search/free-runs';
 import { Cells } from '../core/layout';
 import { allocate, expectBlock, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../moves/moves';
@@ -202,6 +203,8 @@ export function releasePrepared(cells: Cells): void {
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) dropComponents(cells, diagonal);
   releaseGraphs(cells);
   dropBorders(cells);
+  release(cells.runs);
+  cells.runs = 0;
 }
 
 function dropBorders(cells: Cells): void {
@@ -263,6 +266,7 @@ function follow(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): voi
     if (components) boxChanged(changetype<Components>(components), left, top, right, bottom);
   }
   if (!HEX && cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, left, top, right, bottom);
+  if (!HEX) updateRuns(cells, left, top, right, bottom);
 }
 
 /** Follows the change of a cell's terrain cost, which has been written. */

@@ -2,6 +2,7 @@
 import { expectBlock } from '../core/memory';
 import { CERTAIN_SHIFT, GLANCE } from '../core/tuning';
 import * as astar from '../search/astar';
+import * as runs from '../search/run-search';
 import * as uniform from '../search/uniform-search';
 import * as turns from '../search/turn-search';
 import { isBlocked } from '../moves/cells';
@@ -13,7 +14,18 @@ import { runJumps } from '../jump/jps';
 import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Cells, Search } from '../core/layout';
-import { BUCKETS, COMPONENTS, HEX_JUMPS, includes, IN_VIEW, NONE, restOf, TURNS, UNIFORM } from '../core/methods';
+import {
+  BUCKETS,
+  COMPONENTS,
+  HEX_JUMPS,
+  includes,
+  IN_VIEW,
+  NONE,
+  restOf,
+  TURN_RUNS,
+  TURNS,
+  UNIFORM,
+} from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
 import { GIVEN_UP } from '../nodes/bucket-list';
@@ -123,8 +135,9 @@ function advance(search: Search, steps: u32): i32 {
   return RUNNING;
 }
 
-/** Continues a search from cell to cell. Returns the status. */
+/** Continues a search from cell to cell, or from turn to turn. Returns the status. */
 function goOn(search: Search, steps: u32): i32 {
+  if (!HEX && search.used == TURN_RUNS) return runs.run(search, steps);
   return !HEX && search.used == TURNS ? turns.run(search, steps) : astar.run(search, steps);
 }
 

@@ -10,7 +10,7 @@ export const TURNS = 7;
 export const UNIFORM = 8;
 /** Only on the host: a contracted map answered. */
 export const CONTRACTED = 9;
-/** Only on the host: free runs answered. */
+/** From turn to turn, by free runs. */
 export const TURN_RUNS = 10;
 /** Jump points on hexagons. */
 export const HEX_JUMPS = 11;

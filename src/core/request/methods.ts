@@ -191,7 +191,7 @@ export function methodsFor(request: Choice): readonly number[] {
   let hasGlanced = false;
   for (const { method, obstacles } of METHODS) {
     if (hasOneOf(obstacles, request)) continue;
-    if (!hasGlanced && method !== methods.CONTRACTED && method !== methods.TURN_RUNS) {
+    if (!hasGlanced && method !== methods.CONTRACTED) {
       if (endsInView(method, request)) list.push(methods.IN_VIEW);
       if (asksComponents(method, request)) list.push(methods.COMPONENTS);
       hasGlanced = true;

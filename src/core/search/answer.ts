@@ -1,6 +1,6 @@
-/** A request, and the answer to one query of it, by the methods of its plan: a contracted map and free runs answer on the host, all others in the kernel. */
+/** A request, and the answer to one query of it, by the methods of its plan: a contracted map answers on the host, all others in the kernel. */
 import type { Point } from '../base/cells/point.ts';
-import { CONTRACTED as BY_MAP, TERRAIN_JUMPS, TURN_RUNS } from '../base/methods.ts';
+import { CONTRACTED as BY_MAP, TERRAIN_JUMPS } from '../base/methods.ts';
 import { chooseEngine } from '../choose/search.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
@@ -12,7 +12,6 @@ import { altersCells, type UnitOptions } from '../request/cells/request-cells.ts
 import { type FindPathOptions, optionsFor, type ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { withStops } from '../request/stops.ts';
-import { answerByRuns } from '../turns/answer.ts';
 
 /** What a search is asked for, apart from its ends. */
 export interface Request {
@@ -47,20 +46,13 @@ function answerElsewhere(request: Request, start: Point, goal: Point): Outcome {
 /** Answers a query on given cells. */
 export function answerOn(cells: CellStore, { engine, options }: Request, start: Point, goal: Point): Outcome {
   const plan = planFor(cells, options);
-  const outcome = isForHost(plan) ? answerOnHost(engine, cells, plan, start, goal) : null;
+  const outcome = isForHost(plan) ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
   return outcome ?? engine.solve(searchedCells(cells, plan), plan, start, goal);
-}
-
-/** Answers by the first method, which the host has. Returns null if the method declines. */
-function answerOnHost(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null {
-  if (plan.methods[0] === TURN_RUNS) return answerByRuns(engine, cells, plan, start, goal);
-  return CONTRACTED.of(cells)?.answer(cells, plan, start, goal) ?? null;
 }
 
 /** Returns whether the host may answer a request with this plan. */
 export function isForHost({ methods }: Plan): boolean {
-  const first = methods[0];
-  return first === BY_MAP || first === TURN_RUNS;
+  return methods[0] === BY_MAP;
 }
 
 /** Returns the cells that the kernel searches by a plan: those given, or on uniform ground where jump points have to stop, a copy with stops. */

@@ -1,13 +1,11 @@
 /** Opens searches that run in steps. Only functions that import this bundle it. */
 import type { Point } from '../base/cells/point.ts';
-import { CONTRACTED as BY_MAP, TURN_RUNS } from '../base/methods.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { openSearch as openInKernel } from '../kernel/search/open-search.ts';
-import { openRuns } from '../turns/answer.ts';
-import { searchedCells } from './answer.ts';
+import { isForHost, searchedCells } from './answer.ts';
 
 /**
  * Opens a search, which has expanded nothing yet.
@@ -15,11 +13,9 @@ import { searchedCells } from './answer.ts';
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function openSearch(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
-  const [first] = plan.methods;
-  const answered = first === BY_MAP ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
+  const answered = isForHost(plan) ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
   if (answered) return new AnsweredSearch(answered);
-  const runs = first === TURN_RUNS ? openRuns(engine, cells, plan, start, goal) : null;
-  return runs ?? openInKernel(engine.host, searchedCells(cells, plan), plan, start, goal);
+  return openInKernel(engine.host, searchedCells(cells, plan), plan, start, goal);
 }
 
 /** A search that a contracted map has answered before its first step. It has no open cells. */

@@ -7,7 +7,7 @@
  */
 import { allocate } from '../../core/base/allocate.ts';
 import { CORE_LINKS } from '../../core/base/tuning/tuning.ts';
-import { clearHeap, isEmpty, leastF, type OpenList, pop, push, reserve } from '../../core/rules/heap.ts';
+import { clearHeap, isEmpty, leastF, type OpenList, pop, push, reserve } from './corner-queue.ts';
 
 /** Added to priorities, since keys of the queue must not be negative. */
 const LOWEST = 2 * CORE_LINKS;

@@ -1,5 +1,5 @@
 /** Lists the cells on a Search's open list; assembly/core/layout.ts and its neighbours draw the records that this takes. */
-import { BUCKETS, HEX_JUMPS, UNIFORM } from '../../base/methods.ts';
+import { BUCKETS, HEX_JUMPS, TURN_RUNS, UNIFORM } from '../../base/methods.ts';
 import * as layout from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
@@ -38,16 +38,21 @@ export function openCellsOf(memory: LinearMemory, search: number, width: number)
     add(y * width + x, point + layout.JUMP_POINT_TAG);
   };
   const addCell = (cell: number, node: number) => add(cell, nodes + nodeBytes * node);
-  // A place is the address of a jump point, or a column and a row, with a plane of nodes above the column.
+  const used = word(search + layout.SEARCH_USED);
+  const addLabel = (number: number) => {
+    const label = word(search + layout.SEARCH_POOL) + layout.BUCKET_ENTRY_SIZE * number;
+    cells.add(word(label + layout.LABEL_Y) * width + word(label + layout.LABEL_X));
+  };
+  // A place is the address of a jump point, the number of a label, or a column and a row, with a plane of nodes above the column.
   const addAt = (place: number) => {
     if (byPoints) return addPoint(word(place));
+    if (used === TURN_RUNS) return addLabel(word(place));
     const column = word(place) & ((1 << layout.NODES_COLUMN_BITS) - 1);
     const row = word(place + 4);
     const cell = row * width + column;
     const plane = word(place) >>> layout.NODES_COLUMN_BITS;
     addCell(cell, isPaged ? slotIn(memory, search, column, row) : plane * planeNodes + cell);
   };
-  const used = word(search + layout.SEARCH_USED);
   if (used === BUCKETS || used === UNIFORM || used === HEX_JUMPS || hasPointsInBuckets(memory, search)) {
     for (const entry of entriesOf(memory, search)) {
       const node = word(entry + layout.BUCKET_ENTRY_NODE);

@@ -1,9 +1,9 @@
-/** An open list for searches of the host: a 4-ary heap (D. Johnson, "Priority queues with update and finding minimum spanning trees", 1975). */
-import { allocate } from '../base/allocate.ts';
+/** The queue of the corners of a tile, the least key first: a 4-ary heap (D. Johnson, "Priority queues with update and finding minimum spanning trees", 1975). */
+import { allocate } from '../../core/base/allocate.ts';
 
 const FIRST_CAPACITY = 128;
 
-/** The heap. A place is a number from 0 to 2^31 - 1: a cell, or the number of a jump point or a node. */
+/** The heap. A place is the number of a corner, or any other from 0 to 2^31 - 1. */
 export interface OpenList {
   heapF: Float64Array;
   heapPlace: Int32Array;
