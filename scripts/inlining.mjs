@@ -26,10 +26,12 @@ const COPIED = [
  * `isBorder` (5 % of repeated searches), `fillEntry` and `costBeside` (9 % on terrain).
  */
 const CALLED = [
+  'core/bits/coldTest',
   'core/bits/writeBit',
   'nodes/bucket-list/growPool',
   'moves/cells/bitAt',
   'nodes/heap/clearHeap',
+  'core/memory/bytesOf',
   'core/memory/listOf',
   'core/memory/setFree',
   'core/memory/takeFree',
@@ -45,6 +47,7 @@ const CALLED = [
   'nodes/node-pages/slotAt',
   'nodes/node-pages/stepFrom',
   'nodes/nodes/addNodes',
+  'nodes/nodes/openNodes',
   'nodes/nodes/slotsOf',
   'core/words/shifted',
   'jump/early-sight/walkSweep',
@@ -95,6 +98,7 @@ const CALLED = [
   'solve/prepared/giveJumps',
   'solve/prepared/hasJumps',
   'solve/prepared/jumpsSlot',
+  'solve/prepared/mostPending',
   'solve/prepared/planeRule',
   'solve/prepared/widenChanged',
   'solve/solve/goOn',

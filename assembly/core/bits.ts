@@ -4,6 +4,11 @@ export function testBit(plane: usize, bit: u32): bool {
   return ((load<u8>(plane + (bit >> 3)) >> u8(bit & 7)) & 1) != 0;
 }
 
+/** Does the same. It is called, not copied to its callers, which follow edits or make planes (scripts/inlining.mjs). */
+export function coldTest(plane: usize, bit: u32): bool {
+  return testBit(plane, bit);
+}
+
 export function writeBit(plane: usize, bit: u32, value: bool): void {
   const at = plane + (bit >> 3);
   const mask: u8 = 1 << u8(bit & 7);

@@ -15,7 +15,7 @@ import { Jumps, reclassify } from './jump-records';
 import { borderPlane, Borders } from '../terrain/borders';
 import { Cells } from '../core/layout';
 import { dx, dy, NO_DIRECTION } from '../moves/moves';
-import { distanceTo, testBit, writeBit } from '../core/bits';
+import { coldTest, distanceTo, writeBit } from '../core/bits';
 import {
   coldLines,
   COLUMN,
@@ -52,7 +52,7 @@ function updateCell(jumps: Jumps, x: i32, y: i32): void {
   const columns = coldLines(planes, COLUMN);
   const columnBit = coldBit(columns, x, y);
   const blocked = isBlocked(planes.cells, x, y);
-  const isChanged = testBit(columns.blocked, columnBit) != blocked;
+  const isChanged = coldTest(columns.blocked, columnBit) != blocked;
   // The cell has changed back, or an earlier entry has named it.
   if (!isChanged && !planes.borders) return;
   writeBit(columns.blocked, columnBit, blocked);
@@ -78,7 +78,7 @@ function copyBorders(planes: Planes, x: i32, y: i32): void {
     for (let column = x - 1; column <= x + 1; column++) {
       if (isOutside(planes, column, row)) continue;
       const bit = coldBit(rows, column, row);
-      writeBit(planes.borders, bit, testBit(source, bit));
+      writeBit(planes.borders, bit, coldTest(source, bit));
     }
   }
 }
@@ -93,7 +93,7 @@ function updateEnd(jumps: Jumps, direction: u32, x: i32, y: i32, isChanged: bool
   if (isOutside(planes, x, y)) return;
   const ray = rayOf(planes, direction);
   const bit = coldBit(ray.lines, x, y);
-  const ended = testBit(ray.ends, bit);
+  const ended = coldTest(ray.ends, bit);
   const stuck = ray.sweeps ? !((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) : isBlocked(planes.cells, x, y);
   const ends = stuck || forcedMoves(planes, direction, x, y) != 0 || isBorder(planes, x, y);
   writeBit(ray.ends, bit, ends);
@@ -152,9 +152,9 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, 
   const step = stepAlong(lines, direction);
   const ahead = coldBit(ray.lines, x, y);
   let bit = coldBit(lines, x, y);
-  const sees = testBit(ray.ends, ahead) ? !testBit(ray.lines.blocked, ahead) : testBit(plane, bit);
+  const sees = coldTest(ray.ends, ahead) ? !coldTest(ray.lines.blocked, ahead) : coldTest(plane, bit);
   // The run contains no stop, so all its cells see the same, now and before.
-  if (testBit(plane, wrapped(lines, bit - step)) == sees) return sees;
+  if (coldTest(plane, wrapped(lines, bit - step)) == sees) return sees;
   for (let walked = 0; walked < length; walked++) {
     bit -= step;
     if (<u32>bit >= lines.bits) bit = wrapped(lines, bit);

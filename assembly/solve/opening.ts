@@ -85,7 +85,7 @@ function openBy(search: Search, method: u32): i32 {
     if (method == COMPONENTS) return askComponents(search);
     if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
     if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
-    if (method == TURN_RUNS && max(search.cells.width, search.cells.height) <= MOST_RUN) return runs.begin(search);
+    if (method == TURN_RUNS && (search.cells.width | search.cells.height) <= MOST_RUN) return runs.begin(search);
   }
   if (method == UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
   if (method == BUCKETS) return buckets.begin(search);

@@ -17,7 +17,7 @@ import { allocate, expectBlock, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../moves/moves';
 import { buildPlanes, rebuildPlanes } from '../jump/planes/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
-import { testBit, writeBit } from '../core/bits';
+import { coldTest, writeBit } from '../core/bits';
 import { createPlanes, Planes, releasePlanes } from '../jump/planes/planes';
 import { Borders, createBorders, releaseBorders, updateBorders } from '../terrain/borders';
 
@@ -47,7 +47,7 @@ export function componentsOf(cells: Cells, rule: u32): usize {
 /** Returns the number of a cell's component under a corner rule: -1 if it is blocked, -2 if memory cannot be allocated. */
 export function componentAt(cells: Cells, rule: u32, x: i32, y: i32): i32 {
   const bit = bitAt(cells, x, y);
-  if (testBit(cells.blocked, bit)) return -1;
+  if (coldTest(cells.blocked, bit)) return -1;
   const components = componentsOf(cells, rule);
   return components ? <i32>rootOfCell(changetype<Components>(components), bit) : -2;
 }
@@ -242,7 +242,7 @@ function releaseGraph(jumps: Jumps): void {
 export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   expectBlock(changetype<usize>(cells));
   const bit = bitAt(cells, x, y);
-  if (testBit(cells.blocked, bit) == (blocked != 0)) return;
+  if (coldTest(cells.blocked, bit) == (blocked != 0)) return;
   writeBit(cells.blocked, bit, blocked != 0);
   follow(cells, x, y, x, y);
   postpone(cells, x, y);
@@ -266,7 +266,7 @@ function follow(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): voi
     if (components) boxChanged(changetype<Components>(components), left, top, right, bottom);
   }
   if (!HEX && cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, left, top, right, bottom);
-  if (!HEX) updateRuns(cells, left, top, right, bottom);
+  if (!HEX && cells.runs) updateRuns(cells, left, top, right, bottom);
 }
 
 /** Follows the change of a cell's terrain cost, which has been written. */

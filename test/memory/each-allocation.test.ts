@@ -49,6 +49,7 @@ const SEARCHES: [string, () => Grid, Options][] = [
   ['A*', maze, { algorithm: 'astar', heuristic: 'zero', trace: true }],
   ['whole costs', () => clutter(0.2), { algorithm: 'astar' }],
   ['turns', () => clutter(0.1), { turnCost: 1, trace: true }],
+  ['from turn to turn', () => clutter(0.1), { diagonals: 'never', turnCost: 1 }],
   ['few borders', zones, { diagonals: 'always' }],
   ['few borders, with a trace', zones, { trace: true }],
   ['buckets', rough, {}],

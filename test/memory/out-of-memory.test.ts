@@ -89,6 +89,7 @@ describe('a search in steps goes on where memory was missing', () => {
     ['A*, maze', maze, { algorithm: 'astar', trace: true }],
     ['A*, partial', maze, { algorithm: 'astar', maxExpansions: 3000, partial: true, trace: true }],
     ['turns, random map', random, { turnCost: 1, trace: true }],
+    ['from turn to turn, random map', random, { diagonals: 'never', turnCost: 1 }],
   ])('%s', (_, grid, options) => {
     const [start, goal] = endsOf(grid);
     const expected = findPathOn(new SearchEngine(startKernel(kernel)), grid, start, goal, options);
@@ -137,6 +138,7 @@ describe('an engine that is short of memory', () => {
     ['A*', { algorithm: 'astar', heuristic: 'zero', trace: true }],
     ['A*, partial', { algorithm: 'astar', maxExpansions: 5000, partial: true }],
     ['turns', { turnCost: 1, trace: true }],
+    ['from turn to turn', { diagonals: 'never', turnCost: 1 }],
   ])('refuses a search with a RangeError, and does the next one: %s', (_, options) => {
     const [start, goal] = endsOf(maze);
     const expected = findPathOn(new SearchEngine(startKernel(kernel)), maze, start, goal, options);

@@ -82,3 +82,28 @@ test('a route leads round a wall with as few turns as pay', () => {
   // A search that goes from cell to cell says the same.
   expect(findPath(grid, [0, 2], [9, 2], { diagonals: 'never', turnCost: 1, algorithm: 'astar' }).cost).toBe(15);
 });
+
+test.each(['wasm', 'js'] as const)('the open cells of a search are those where routes turn, engine %s', (engine) => {
+  const grid = Grid.fromText(`
+    .....
+    .###.
+    .....`);
+  const search = createSearch(grid, [0, 0], [4, 2], { engine, diagonals: 'never', turnCost: 10 });
+  expect(search.open()).toEqual(Int32Array.of(0));
+  search.step(1);
+  expect(search.closed()).toEqual(Int32Array.of(0));
+  // Along the row, and along the column: both see the goal one turn away, and nothing is left to expand.
+  expect(search.open()).toEqual(new Int32Array());
+  expect([search.step(1), search.result()?.cost]).toEqual(['found', 6 + 10]);
+});
+
+test.each([
+  [65_535, true],
+  [65_536, false],
+])('on a side of %i cells, free runs answer: %s', (side, isByRuns) => {
+  const grid = new Grid(side, 2);
+  grid.setBlocked(5, 0);
+  const { cost, expanded } = findPath(grid, [0, 0], [side - 1, 0], { diagonals: 'never', turnCost: 2 });
+  expect(cost).toBe(side + 1 + 2 * 2);
+  expect(expanded < 20).toBe(isByRuns);
+});

@@ -10,7 +10,7 @@
  */
 import { borderPlane, Borders } from '../../terrain/borders';
 import { allocate, release } from '../../core/memory';
-import { distanceTo, testBit } from '../../core/bits';
+import { coldTest, distanceTo } from '../../core/bits';
 import { both, either, shifted, without } from '../../core/words';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../../moves/moves';
 import { seeAll, seeAlong } from './plane-sees';
@@ -224,8 +224,8 @@ function findSeen(planes: Planes, direction: u32): void {
     const x = (alongRows ? edge : line) - 1;
     const y = (alongRows ? line : edge) - 1;
     const stop = bit + ray.sign * distanceTo(ray.ends, bit, ray.sign);
-    if (testBit(seesPlane(planes, direction, 0), coldBit(lines, x, y)) != testBit(ray.lines.blocked, stop)) continue;
-    const back = testBit(ray.ends, bit) ? 0 : distanceTo(ray.ends, bit, -ray.sign);
+    if (coldTest(seesPlane(planes, direction, 0), coldBit(lines, x, y)) != coldTest(ray.lines.blocked, stop)) continue;
+    const back = coldTest(ray.ends, bit) ? 0 : distanceTo(ray.ends, bit, -ray.sign);
     firstSeen = min(firstSeen, (edge - ray.sign * back) >> 6);
     endSeen = max(endSeen, ((edge - ray.sign * back) >> 6) + 1);
   }

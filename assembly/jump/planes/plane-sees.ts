@@ -1,5 +1,5 @@
 /** What jumps see, from all cells along rows or columns (planes.ts). */
-import { distanceTo, testBit } from '../../core/bits';
+import { coldTest, distanceTo } from '../../core/bits';
 import { Ray } from './planes';
 
 /**
@@ -16,7 +16,7 @@ export function seeAlong(ray: Ray, sees: usize, firstLine: i32, endLine: i32, fi
     const end = ((start + (ray.sign > 0 ? last : first)) << 3) + (ray.sign > 0 ? 63 : 0);
     const isAtBorder = ray.sign > 0 ? last == bytes - 8 : !first;
     const stop = isAtBorder ? 0 : end + ray.sign * distanceTo(ray.ends, end, ray.sign);
-    seeStretch(ray, sees, start + first, start + last, !isAtBorder && !testBit(ray.lines.blocked, stop));
+    seeStretch(ray, sees, start + first, start + last, !isAtBorder && !coldTest(ray.lines.blocked, stop));
   }
 }
 
