@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import type { Environment } from './environment.ts';
 import { BUNDLERS } from './environments/bundlers.ts';
 import { DIAGRAMS } from './environments/diagrams.ts';
+import { ENGINES } from './environments/engines.ts';
+import { POLICIES } from './environments/policies.ts';
 import { REACT_NATIVE } from './environments/react-native.ts';
 import { RUNTIMES } from './environments/runtimes.ts';
 import { TEST_RUNNERS } from './environments/test-runners.ts';
@@ -14,10 +16,12 @@ import { TOOLS } from './tools.ts';
 export const ENVIRONMENTS: readonly Environment[] = [
   ...RUNTIMES,
   ...BUNDLERS,
+  ...POLICIES,
   ...TEST_RUNNERS,
   ...REACT_NATIVE,
   ...TYPES,
   ...DIAGRAMS,
+  ...ENGINES,
 ];
 
 /** Returns whether an environment needs nothing but this repository's development dependencies. */

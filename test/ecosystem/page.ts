@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { CHROMIUM } from '../support/chromium.ts';
 import { patience } from '../support/patience.ts';
 
@@ -14,8 +14,17 @@ export interface Visit {
   readonly requests: readonly string[];
 }
 
-/** Serves a folder on the loopback interface and opens its index.html. */
-export async function visitFolder(folder: string): Promise<Visit> {
+/** What is done on a page. `done` resolves when the check of the page has printed its result; by default a visit waits for that. */
+export type Look = (page: Page, done: Promise<void>) => Promise<unknown>;
+
+const untilDone: Look = (page, done) => Promise.race([done, page.waitForTimeout(patience(30_000))]);
+
+/** Serves a folder on the loopback interface and opens its index.html. @param policyOf The content security policy of each path. */
+export async function visitFolder(
+  folder: string,
+  look: Look = untilDone,
+  policyOf?: (path: string) => string,
+): Promise<Visit> {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname);
     const file = join(folder, path === '/' ? 'index.html' : path);
@@ -23,23 +32,24 @@ export async function visitFolder(folder: string): Promise<Visit> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    const policy = policyOf && { 'content-security-policy': policyOf(path) };
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...policy });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, look);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-/** Opens a page and waits until the check has printed its result. */
-export async function visit(address: string): Promise<Visit> {
+/** Opens a page, and looks at it. */
+export async function visit(address: string, look: Look = untilDone): Promise<Visit> {
   const browser = await chromium.launch(CHROMIUM);
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
     const printed: string[] = [];
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -51,7 +61,7 @@ export async function visit(address: string): Promise<Visit> {
       });
     });
     await page.goto(address);
-    await Promise.race([done, page.waitForTimeout(patience(30_000))]);
+    await look(page, done);
     return { printed: printed.join('\n'), requests };
   } finally {
     await browser.close();

@@ -13,7 +13,7 @@ test('the snippets of the README and the guides compile in strict mode, without 
 });
 
 test('the recipes with other libraries compile in strict mode too', () => {
-  const recipes = guideExamples(ROOT, 'jsx');
+  const recipes = guideExamples(ROOT, 'tsx');
   expect(recipes.length).toBeGreaterThan(4);
   expect(typeErrors(ROOT, recipes, exportedNames(ROOT))).toEqual([]);
 });

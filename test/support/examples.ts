@@ -79,7 +79,7 @@ export function exportedNames(root: string): Map<string, string[]> {
   );
 }
 
-/** Returns the blocks of the README and the guides that are in a language: ```js blocks run as they are, ```jsx blocks need other libraries. */
+/** Returns the blocks of the README and the guides that are in a language: ```js blocks run as they are, ```tsx blocks need other libraries. */
 export function guideExamples(root: string, language = 'js'): Example[] {
   const guides = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
   return ['README.md', ...guides.map((file) => `docs/${file}`)].flatMap((file) =>

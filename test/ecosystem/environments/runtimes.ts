@@ -42,6 +42,20 @@ const bun: Environment = {
   },
 };
 
+/** One program with the package in it, as bytecode. */
+const bunCompiled: Environment = {
+  name: 'bun-compiled',
+  tools: ['bun'],
+  engine: 'wasm',
+  remark: 'one program of bytecode',
+  async run(project) {
+    project.copyScript();
+    const flags = ['build', '--compile', '--bytecode', '--format=cjs', 'main.js', '--outfile', 'program'];
+    await project.run(project.path('node_modules', '@oven', `bun-${PLATFORM}`, 'bin', 'bun'), flags);
+    return project.run(project.path('program'), []);
+  },
+};
+
 const deno: Environment = {
   name: 'deno',
   tools: ['deno'],
@@ -118,7 +132,9 @@ export const RUNTIMES: readonly Environment[] = [
   ...node('node'),
   ...node('node22', 'node22'),
   ...node('node24', 'node24'),
+  ...node('node26', 'node26'),
   bun,
+  bunCompiled,
   deno,
   workerd,
   quickjs,

@@ -58,6 +58,12 @@ const attw: Environment = {
 
 export const TYPES: readonly Environment[] = [
   typescript('typescript', 'typescript', ALL, { exactOptionalPropertyTypes: true, ignoreDeprecations: '6.0' }),
+  typescript(
+    'typescript-7',
+    'typescript7',
+    ALL.filter((mode) => mode !== 'node10'),
+    { exactOptionalPropertyTypes: true },
+  ),
   typescript('typescript-5.9', 'typescript59', ALL),
   typescript('typescript-5.0', 'typescript50', ALL),
   typescript(

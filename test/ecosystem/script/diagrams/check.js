@@ -2,6 +2,8 @@
 
 export const BOXES = { a: { x: 0, y: 0 }, b: { x: 400, y: 0 }, c: { x: 200, y: 300 } };
 export const SIZE = { width: 100, height: 60 };
+/** Where flows begin, so that lines above the boxes are in the picture. */
+export const VIEWPORT = { x: 20, y: 50, zoom: 1 };
 /** Where c is dropped. */
 export const DROP = { x: 200, y: 10 };
 

@@ -5,52 +5,54 @@
 //       <ReactFlow nodes={nodes} edges={edges} edgeTypes={{ routed: RoutedEdge }} … />
 //     </RoutedLines>
 //   </ReactFlowProvider>
-import { BaseEdge, useEdges, useNodes, useStoreApi } from '@xyflow/react';
-import { Connectors, routeToSvg } from 'hotpath/connectors';
-import { createContext, createElement, useContext, useMemo, useRef } from 'react';
+import { BaseEdge, type EdgeProps, useEdges, useNodes, useStoreApi } from '@xyflow/react';
+import { Connectors, type Options, routeToSvg } from 'hotpath/connectors';
+import { createContext, createElement, type ReactNode, useContext, useMemo, useRef } from 'react';
 
-const Lines = createContext(null);
+const Lines = createContext<{ connectors: Connectors } | null>(null);
 
 /** Routes the edges of the flow inside. Its properties are the options of Connectors; those of the first time count. */
-export function RoutedLines({ children, ...options }) {
+export function RoutedLines({ children, ...options }: Options & { children?: ReactNode }) {
   const nodes = useNodes();
   const edges = useEdges();
   const store = useStoreApi();
-  const kept = useRef(null);
+  const kept = useRef<{ connectors: Connectors; boxes: Set<string>; lines: Set<string> } | null>(null);
   kept.current ??= { connectors: new Connectors(options), boxes: new Set(), lines: new Set() };
+  const now = kept.current;
   // A new object each time, so that all edges look at their routes again.
   const lines = useMemo(() => {
-    const { connectors } = kept.current;
+    const { connectors } = now;
     const { nodeLookup } = store.getState();
     const boxes = nodes.filter(({ id }) => nodeLookup.get(id)?.measured.width !== undefined);
-    for (const { id, parentId } of boxes) {
-      const { internals, measured } = nodeLookup.get(id);
-      const { x, y } = internals.positionAbsolute;
-      connectors.setBox(id, { x, y, width: measured.width, height: measured.height, parent: parentId });
+    for (const { id, parentId: parent } of boxes) {
+      const { internals, measured } = nodeLookup.get(id) as NonNullable<ReturnType<typeof nodeLookup.get>>;
+      const { width = 0, height = 0 } = measured;
+      connectors.setBox(id, { ...internals.positionAbsolute, width, height, parent });
     }
     for (const { id, source, target } of edges) {
-      const side = (name, key, other) => nodeLookup.get(name)?.[key] ?? other;
+      const from = nodeLookup.get(source)?.sourcePosition;
+      const to = nodeLookup.get(target)?.targetPosition;
       connectors.setLine(id, {
-        from: { box: source, side: side(source, 'sourcePosition', 'bottom') },
-        to: { box: target, side: side(target, 'targetPosition', 'top') },
+        from: { box: source, side: from ?? 'bottom' },
+        to: { box: target, side: to ?? 'top' },
       });
     }
-    kept.current.boxes = forget(kept.current.boxes, boxes, (id) => connectors.deleteBox(id));
-    kept.current.lines = forget(kept.current.lines, edges, (id) => connectors.deleteLine(id));
+    now.boxes = forget(now.boxes, boxes, (id) => connectors.deleteBox(id));
+    now.lines = forget(now.lines, edges, (id) => connectors.deleteLine(id));
     connectors.update();
     return { connectors };
-  }, [nodes, edges, store]);
+  }, [nodes, edges, store, now]);
   return createElement(Lines.Provider, { value: lines }, children);
 }
 
 /** Deletes what is no longer there. Returns the ids that are. */
-function forget(before, now, deleteOne) {
+function forget(before: Set<string>, now: { id: string }[], deleteOne: (id: string) => void): Set<string> {
   const ids = new Set(now.map(({ id }) => id));
   for (const id of before) if (!ids.has(id)) deleteOne(id);
   return ids;
 }
 
-export function RoutedEdge({ id, markerStart, markerEnd, style }) {
+export function RoutedEdge({ id, markerStart, markerEnd, style }: EdgeProps) {
   const route = useContext(Lines)?.connectors.route(id);
   if (route?.status !== 'found') return null;
   return createElement(BaseEdge, { id, markerStart, markerEnd, style, path: routeToSvg(route, { radius: 8 }) });

@@ -3,17 +3,17 @@
 //   routeLines({ margin: 12 });
 //   <VueFlow :nodes="nodes" :edges="edges" :edge-types="{ routed: markRaw(RoutedEdge) }" />
 import { BaseEdge, useVueFlow } from '@vue-flow/core';
-import { Connectors, routeToSvg } from 'hotpath/connectors';
-import { computed, defineComponent, h, inject, provide } from 'vue';
+import { Connectors, type Options, routeToSvg } from 'hotpath/connectors';
+import { type ComputedRef, computed, defineComponent, h, type InjectionKey, inject, provide } from 'vue';
 
-const LINES = Symbol('lines');
+const LINES: InjectionKey<ComputedRef<{ connectors: Connectors }>> = Symbol('lines');
 
-/** Routes the edges of the flow. `options` are those of Connectors. */
-export function routeLines(options) {
+/** Routes the edges of the flow. */
+export function routeLines(options: Options): void {
   const { getNodes, getEdges } = useVueFlow();
   const connectors = new Connectors(options);
-  let boxes = new Set();
-  let lines = new Set();
+  let boxes = new Set<string>();
+  let lines = new Set<string>();
   provide(
     LINES,
     // A new object each time, so that all edges look at their routes again.
@@ -38,19 +38,19 @@ export function routeLines(options) {
 }
 
 /** Deletes what is no longer there. Returns the ids that are. */
-function forget(before, now, deleteOne) {
+function forget(before: Set<string>, now: { id: string }[], deleteOne: (id: string) => void): Set<string> {
   const ids = new Set(now.map(({ id }) => id));
   for (const id of before) if (!ids.has(id)) deleteOne(id);
   return ids;
 }
 
 export const RoutedEdge = defineComponent({
-  props: ['id', 'markerStart', 'markerEnd'],
+  props: { id: { type: String, required: true }, markerStart: String, markerEnd: String },
   inheritAttrs: false,
   setup(props) {
     const lines = inject(LINES);
     return () => {
-      const route = lines.value.connectors.route(props.id);
+      const route = lines?.value.connectors.route(props.id);
       if (route?.status !== 'found') return null;
       const { id, markerStart, markerEnd } = props;
       return h(BaseEdge, { id, markerStart, markerEnd, path: routeToSvg(route, { radius: 8 }) });

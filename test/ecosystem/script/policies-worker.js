@@ -1,0 +1,2 @@
+import 'hotpath/js-all';
+import './web-worker.js';
