@@ -6,4 +6,4 @@ import { FOLDER, readPublished, writeCharts, writePage } from './write.ts';
 parseArgs({ args: process.argv.slice(2) });
 
 const charts = Object.values(readPublished()).flatMap((results) => writeCharts(results, FOLDER));
-process.stdout.write(`written: ${[...charts, ...writePage()].join(', ')}\n`);
+process.stdout.write(`written: ${[...charts, writePage()].join(', ')}\n`);

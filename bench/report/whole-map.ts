@@ -23,31 +23,6 @@ nothing has been prepared for get a new copy of it each time. Reading and writin
 ${markdownTable([heading, ...lines])}`;
 }
 
-/** Returns the table of the README: the figures of the first map. */
-export function wholeMapSummary({ rows }: Results): string {
-  const [{ map }] = rows;
-  const lines = (['wasm', 'js'] as const).map((engine) => {
-    const own = rows.filter((row) => row.map === map && row.group === engine);
-    return [engine === 'wasm' ? 'hotpath' : 'without WebAssembly', ...own.map((row) => formatDigits(nanoseconds(row)))];
-  });
-  const calls = [...new Set(rows.map(({ subject }) => subject))].map((call) => SHORT[call] ?? call);
-  return markdownTable([[`ns a cell, ${map}`, ...calls], ...lines]);
-}
-
-/** The calls as the README names them. */
-const SHORT: Readonly<Record<string, string>> = {
-  'distanceField(grid, goal)': '`distanceField`',
-  'field.update()': '`update`',
-  'clearanceMap(grid)': '`clearanceMap`',
-  'inflationLayer(grid, { radius: 5, cost: 3 })': '`inflationLayer`',
-  'the first findPath on a map': 'first `findPath`',
-  'the first findPath with size 2': 'with `size: 2`',
-  'prepareGrid(grid)': '`prepareGrid`',
-  'Grid.fromText(text)': '`fromText`',
-  'grid.toText()': '`toText`',
-  'grid.toBytes()': '`toBytes`',
-};
-
 /** Returns the nanoseconds a cell, as the median of the passes. */
 function nanoseconds({ samples, facts }: Row): number {
   return (spreadOf(samples).median * 1000) / facts.side ** 2;

@@ -1,13 +1,10 @@
 /** Writes files generated from results. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Results, readResults, SUITES, type Suite } from '../run/results.ts';
 import { chartsOf, pageOf } from './page.ts';
-import { wholeMapSummary } from './whole-map.ts';
 
 export const PAGE = 'docs/benchmarks.md';
-
-export const README = 'README.md';
 
 /** The folder of the published results and charts. */
 export const FOLDER = 'docs/benchmarks';
@@ -31,16 +28,8 @@ export function readPublished(): Partial<Record<Suite, Results>> {
   return published;
 }
 
-/** Generates the page from the published results, and the README's table of whole maps. @returns The files written. */
-export function writePage(): string[] {
-  const published = readPublished();
-  writeFileSync(PAGE, pageOf(published));
-  const wholeMap = published['whole-map'];
-  if (wholeMap === undefined) return [PAGE];
-  const table = wholeMapSummary(wholeMap);
-  writeFileSync(
-    README,
-    readFileSync(README, 'utf8').replace(/^\| ns a cell[\s\S]*?\n(?=\n)/m, () => table),
-  );
-  return [PAGE, README];
+/** Generates the page from the published results. @returns The file written. */
+export function writePage(): string {
+  writeFileSync(PAGE, pageOf(readPublished()));
+  return PAGE;
 }

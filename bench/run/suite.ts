@@ -61,6 +61,6 @@ async function runProgram<Job, Answer>(program: SuiteProgram<Job, Answer>): Prom
   // Read the results back as they are stored, rounded: charts drawn later from the file are then the same.
   const results = readResults(args.out);
   const files = [args.out, ...writeCharts(results, dirname(args.out))];
-  if (args.publish) files.push(...writePage());
+  if (args.publish) files.push(writePage());
   process.stdout.write(`${program.tables(results)}\nwritten: ${files.join(', ')}\n`);
 }

@@ -20,10 +20,10 @@ function titleOf(page: string): string {
 /** Guides in the order of a reader's questions. A page that is missing here goes to the last group. */
 const GROUPS: Record<string, string[]> = {
   Begin: ['start', 'explained', 'choose', 'cookbook', 'grids', 'searching', 'faq'],
-  'What moves': ['units', 'reach', 'routes', 'fields', 'teams', 'links'],
+  'What moves': ['units', 'borders', 'reach', 'routes', 'fields', 'teams', 'links'],
   'What you have': ['maps', 'hexagons', 'worlds', 'graphs', 'connectors', 'from-others'],
   'Large and fast': ['performance', 'preparing', 'scaling', 'benchmarks'],
-  Inside: ['platforms', 'cli', 'architecture'],
+  Inside: ['platforms', 'architecture'],
 };
 
 /** Pages that are not guides. */

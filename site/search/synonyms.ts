@@ -8,17 +8,17 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'install installation npm pnpm yarn setup download cdn import require commonjs cjs esm module vite webpack typescript browser script tag',
   grids: 'create map matrix array tilemap edit wall obstacle undo redo clone copy snapshot 2d array size resize',
   'grids#saving-a-grid-or-sending-it-to-a-worker':
-    'serialize serialise deserialize save load store json bytes persist export',
+    'serialize serialise deserialize save load game savegame store json bytes persist export',
   explained:
     'astar dijkstra heuristic visualize visualise animation how it works interactive learn algorithm explained expand spread',
   'explained#why-the-heuristic-matters': 'heuristic dijkstra greedy best-first weighted admissible',
   'explained#why-jump-points-expand-six-cells': 'jps jump point search',
   'explained#corner-rules': 'diagonal diagonals corner cutting cut corners 8-way eight directions squeeze',
-  'explained#fields': 'flow field flowfield dijkstra map vector field',
+  'explained#fields': 'vector field',
   'explained#any-angle': 'theta* anya thetastar line of sight any-angle string pulling',
   'explained#how-teams-swap': 'mapf multi-agent collision avoidance swap',
   searching:
-    'options option parameters settings configuration weight limit timeout maximum limit stop timeout maximum time nodes early abort cancel',
+    'options option parameters settings configuration weight limit maximum stop timeout time how long it takes nodes early abort cancel',
   'searching#algorithms': 'jps jump point search dijkstra astar buckets method',
   choose: 'which algorithm comparison decide best',
   'choose#not-in-hotpath':
@@ -29,8 +29,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'cookbook#click-to-move': 'click walk player point adventure arpg diablo',
   'cookbook#real-time-selection': 'rts real time strategy army selection group formation',
   'cookbook#turn-based-reach': 'turn-based tactics srpg movement range reachable tiles action points fire emblem xcom',
-  'cookbook#roguelike':
-    'roguelike dungeon monster flee dijkstra map explore autoexplore flee run away escape dijkstra map dungeon',
+  'cookbook#roguelike': 'roguelike dungeon monster explore run away escape dungeon',
   'cookbook#hexagon-strategy': 'hex hexagonal civilization strategy 4x',
   'cookbook#building-with-floors': 'stairs lift elevator multi-level levels storey stack',
   'cookbook#warehouse': 'warehouse robots agv fleet amr collision',
@@ -39,7 +38,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'cookbook#teleporters': 'teleport teleporter portal warp link stairs',
   links: 'teleport teleporter portal warp stairs ladder lift elevator multi-level torus toroidal cylinder wraparound',
   graphs: 'hex hexagon hexagonal network nodes edges road roads waypoint 3d voxel',
-  fields: 'flow field flowfield dijkstra map vector field distance transform range',
+  fields: 'flowfield vector field distance transform range',
   'choose#many-units': 'crowd swarm zombies horde many units group thousands',
   teams:
     'multi-agent mapf collision avoidance cooperative robots swap deadlock fleet colliding collide collides collisions overlap overlapping bump blocking stuck jam gridlock traffic queue same cell walk through each other train units agents',
@@ -66,7 +65,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   performance:
     'speed fast slow optimize optimise profiling memory garbage memory leak leaks garbage cpu ram heap profile faster benchmark tips',
   preparing: 'precompute preprocess landmarks contraction hierarchy static map cache',
-  scaling: 'web worker workers thread threads multithread multithreading parallel pool cores cluster server',
+  scaling: 'run in a web worker workers thread threads multithread multithreading parallel pool cores cluster server',
   'platforms#the-same-answers-on-every-machine': 'lockstep multiplayer network reproducible desync checksum',
   benchmarks: 'benchmark comparison versus vs fastest speed performance',
   'explained#the-whole-thing-in-plain-typescript':
@@ -76,12 +75,12 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'from-others#pathfinding-js': 'pathfinding.js pathfindingjs migrate migration port upgrade',
   'from-others#easystar-js': 'easystar easystarjs migrate migration port upgrade',
   'from-others': 'rot.js rotjs ngraph javascript-astar migrate migration',
-  cli: 'command line terminal shell batch',
+  'platforms#command-line': 'command line terminal shell batch',
   architecture: 'internals source code contribute assemblyscript wasm webassembly kernel',
   worlds:
     'chunk chunks streaming infinite endless procedural minecraft terraria sandbox open world load unload region streaming tiles',
   'units#giants-and-units-in-each-other-s-way': '2x2 3x3 big unit large wide body footprint obstacle other units',
-  'units#one-way-cells-ledges-and-thin-walls': 'door fence cliff jump down ledge thin wall between cells directional',
+  borders: 'door fence cliff jump down ledge thin wall between cells directional slope elevation hill uphill',
   'routes#see-in-a-straight-line': 'line of sight los raycast shooting see straight',
   'faq#does-a-search-block-the-page': 'freeze freezes lag stutter hang main thread fps',
   'faq#how-do-i-keep-a-grid-in-vue-or-react-state':

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chartsOf, pageOf } from '../../bench/report/page.ts';
-import { wholeMapSummary } from '../../bench/report/whole-map.ts';
-import { FOLDER, PAGE, README, readPublished } from '../../bench/report/write.ts';
+import { FOLDER, PAGE, readPublished } from '../../bench/report/write.ts';
 
 const published = readPublished();
 
@@ -22,11 +21,6 @@ test('results are of full runs at a commit, and hold no path of the machine', ()
     expect(results.commit).toMatch(/^[0-9a-f]{10}$/);
     expect(JSON.stringify(results)).not.toMatch(/\/(tmp|home|root|work)\b|localhost/);
   }
-});
-
-test('the README has the table of whole maps', () => {
-  const results = published['whole-map'];
-  if (results !== undefined) expect(readFileSync(README, 'utf8')).toContain(`\n\n${wholeMapSummary(results)}\n`);
 });
 
 test('the page shows every chart', () => {

@@ -86,7 +86,7 @@ describe('links', () => {
 
 /** All guides that there have been. */
 const EVER =
-  'any-angle architecture benchmarks choose cli connectors cookbook crowds debugging determinism explained faq fields from-easystar from-others from-pathfinding graphs grids hexagons layers links maps performance plain platforms preparing programs recipes routes scaling searching start steps teams units worlds';
+  'any-angle architecture benchmarks borders choose cli connectors cookbook crowds debugging determinism explained faq fields from-easystar from-others from-pathfinding graphs grids hexagons layers links maps performance plain platforms preparing programs recipes routes scaling searching start steps teams units worlds';
 
 test.each(EVER.split(' '))('the address of %s is that of a guide, or leads to a heading of one', (page) => {
   expect(isPlace((moved as Record<string, string>)[page] ?? page)).toBe(true);

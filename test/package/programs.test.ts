@@ -11,6 +11,13 @@ const MOST: Record<string, number> = {
   'Follow a smooth route': 12,
   Chunks: 18,
   Teleporters: 10,
+  'Movement points': 24,
+  '5-10-5 diagonals': 24,
+  'Zones of control': 20,
+  'A budget of searches a tick': 30,
+  'Auto-explore': 22,
+  Flee: 12,
+  Traffic: 26,
 };
 
 const [PART] = /^## Short programs\n[\s\S]*?^## /m.exec(GUIDE) ?? [''];
