@@ -1,6 +1,7 @@
 /** The pages as Markdown beside the site, what each is about, and where its source stands. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { WORDS } from '../search/words.ts';
 
 export interface Manifest {
   readonly repository?: string | { readonly url?: string };
@@ -71,8 +72,13 @@ export function writeTexts(docs: string, out: string, pages: readonly string[], 
     '# hotpath\n\n> Shortest paths on grids, with the hot loop in WebAssembly. For games, simulations and robots, in browsers and Node.\n\n' +
     'Install with `npm install hotpath`. Each page of this site is also there as Markdown: its address with `.md`. All guides in one file: ' +
     '[llms-full.txt](llms-full.txt).\n';
+  const places = [...new Set(Object.values(WORDS))].map((place) => {
+    const words = Object.keys(WORDS).filter((word) => WORDS[word] === place);
+    return `- ${words.join(', ')}: [${place}](${place.replace(/(?=#)|$/, '.md')})`;
+  });
+  const called = `## What it may be called\n\n${places.join('\n')}\n`;
   const api = '## API\n\n- [All exported names, by topic](api/index.md)\n';
-  writeFileSync(join(out, 'llms.txt'), [about, ...list, api].join('\n'));
+  writeFileSync(join(out, 'llms.txt'), [about, ...list, called, api].join('\n'));
   const guides = groups.flatMap(({ items }) => items.map(({ link }) => readPage(docs, `${link.slice(1)}.md`)));
   writeFileSync(join(out, 'llms-full.txt'), guides.join('\n\n'));
 }

@@ -1,6 +1,7 @@
 /** How the site is searched. The build makes the index by it, the page asks it, and so does the test of its queries. */
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { SYNONYMS } from './synonyms.ts';
+import { WORDS } from './words.ts';
 
 /** A section of a page, as VitePress puts it into the index. */
 interface Section {
@@ -63,7 +64,9 @@ function plain(text: string): string {
 function synonymsOf({ id, titles }: Section): string {
   const [, page, anchor] = /^\/([\w-]+)(?:#(.*))?$/.exec(id) ?? [];
   if (page === undefined) return '';
-  return [SYNONYMS[`${page}#${anchor}`], titles.length === 0 ? SYNONYMS[page] : ''].join(' ');
+  const place = anchor === undefined || titles.length === 0 ? page : `${page}#${anchor}`;
+  const words = Object.keys(WORDS).filter((word) => WORDS[word] === place);
+  return [SYNONYMS[`${page}#${anchor}`], titles.length === 0 ? SYNONYMS[page] : '', ...words].join(' ');
 }
 
 /** Returns a term, and its stem if it has an ending: of `colliding` that is `collid`, with which `collide` begins. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import SiteSearch, { type Found } from '../../site/search/site-search.ts';
 import { SYNONYMS } from '../../site/search/synonyms.ts';
+import { WORDS } from '../../site/search/words.ts';
 import { expectBuilt } from '../support/build-beside.ts';
 import { QUERIES } from './queries.ts';
 
@@ -32,6 +33,17 @@ test.each(QUERIES)('%s: %s is among the first three', (query, page) => {
   expect(first.map((id) => id.replace(/^\/|#.*$/g, ''))).toContain(page);
 });
 
+/** The place of a section as `page#anchor`, or as the page's name for the first section of a page. */
+const placeOf = ({ id, titles }: Found) => (titles.length === 0 ? id.replace(/^\/|#.*$/g, '') : id.slice(1));
+
+test('at least thirty words that people search for have a place', () => {
+  expect(Object.keys(WORDS).length).toBeGreaterThanOrEqual(30);
+});
+
+test.each(Object.entries(WORDS))('%s: %s is the first', (word, place) => {
+  expect(placeOf(search(word)[0])).toBe(place);
+});
+
 describe('the order', () => {
   test('has the page of an exported name first', () => {
     for (const name of ['Grid', 'findNearest', 'Team', 'aStar', 'Graph']) {
@@ -51,8 +63,10 @@ describe('the order', () => {
   });
 });
 
-test('synonyms belong to pages and headings that exist', () => {
+test('synonyms and words belong to pages and headings that exist', () => {
   expect(
-    Object.keys(SYNONYMS).filter((key) => !sections.some((one) => one === key || one.startsWith(`${key}#`))),
+    [...Object.keys(SYNONYMS), ...Object.values(WORDS)].filter(
+      (key) => !sections.some((one) => one === key || one.startsWith(`${key}#`)),
+    ),
   ).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { describePage, repositoryOf } from '../../site/.vitepress/text.ts';
+import { WORDS } from '../../site/search/words.ts';
 import { expectBuilt } from '../support/build-beside.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', 'build', 'site');
@@ -38,6 +39,12 @@ test('llms.txt lists each guide with what it is about, and each is there as Mark
   for (const [line, file, about] of links) {
     expect(existsSync(join(SITE, file)), file).toBe(true);
     if (file !== 'api/index.md') expect(about, line).toMatch(/\w.{15,}/);
+  }
+  for (const [word, place] of Object.entries(WORDS)) {
+    expect(
+      list.split('\n').find((line) => line.includes(`[${place}](`)),
+      word,
+    ).toContain(word);
   }
   expect(readFileSync(join(SITE, 'changelog.md'), 'utf8')).toContain('## Unreleased');
   const all = readFileSync(join(SITE, 'llms-full.txt'), 'utf8');
