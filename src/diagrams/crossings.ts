@@ -74,7 +74,7 @@ function crossedBy(points: Float64Array, columns: readonly Column[], places: Flo
     const own: Point[] = [];
     for (let at = firstAbove(places, Math.min(x0, x1)); columns[at]?.x < Math.max(x0, x1); at++) {
       const { x, top, bottom } = columns[at];
-      if (top < y && bottom > y && own.at(-1)?.x !== x) own.push({ x, y });
+      if (top < y && bottom > y && own[own.length - 1]?.x !== x) own.push({ x, y });
     }
     crossed.push(...(x1 < x0 ? own.reverse() : own));
   }

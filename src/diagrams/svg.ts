@@ -133,7 +133,7 @@ function jumpsOn(isRow: boolean, line: number, [begin, end]: number[], { jumps, 
     .sort((a, b) => a - b);
   const joined: number[][] = [];
   for (const place of jumpSize > 0 ? places : []) {
-    const last = joined.at(-1);
+    const last = joined[joined.length - 1];
     if (last !== undefined && place - jumpSize <= last[1]) last[1] = place + jumpSize;
     else joined.push([place - jumpSize, place + jumpSize]);
   }

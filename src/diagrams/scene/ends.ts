@@ -52,7 +52,7 @@ export function resolveEnds(
   room.zones.push(...zones);
   const [from, to, ...stops] = all;
   const toFrom = pointsOf(stops[0] ?? to);
-  const toTo = pointsOf(stops.at(-1) ?? from);
+  const toTo = pointsOf(stops[stops.length - 1] ?? from);
   const ports = (own: readonly Tip[], others: readonly Tip[]): Port[] =>
     own.map((tip) => portOf(tip, edgeOf(diagram, tip, room), room.hoodOf(tip, others)));
   for (let round = 0; ; round++) {

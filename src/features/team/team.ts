@@ -232,7 +232,7 @@ export class Team extends Printable {
     const ground = this.grounds.standOn(read, 'agent');
     const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
     if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
-    const index = this.free.at(-1) ?? this.there.length;
+    const index = this.free[this.free.length - 1] ?? this.there.length;
     const handed = 2 * index < this.handed.length ? this.handed : allocate(Int32Array, 2 * (index + 1));
     this.put(index, read, ground);
     this.free.pop();

@@ -44,7 +44,7 @@ export function parseGrid(text: string, kindOf: ReadonlyMap<string, number>): Pa
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.findIndex((line) => line !== '');
   if (first === -1) throw new RangeError('text is empty: a grid has at least one row');
-  while (lines.at(-1) === '') lines.pop();
+  while (lines[lines.length - 1] === '') lines.pop(); // Hermes has no `at`
   const rows = lines.slice(first);
   const width = rows[0].length;
   const height = rows.length;

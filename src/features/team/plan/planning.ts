@@ -221,7 +221,9 @@ export class Planning {
       for (const [i, route] of routes.entries())
         route.push((places[i] >> team.shift) * cells.width + (places[i] & mask));
     }
-    for (const route of routes) while (route.length > 1 && route.at(-1) === route.at(-2)) route.pop();
+    for (const route of routes) {
+      while (route.length > 1 && route[route.length - 1] === route[route.length - 2]) route.pop();
+    }
     this.keep(routes);
     return true;
   }
