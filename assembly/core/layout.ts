@@ -53,7 +53,7 @@ export class Cells {
   terrain: usize;
   /** The class of each cell, u8, in the block of the costs. 0 without terrain, or if a byte cannot number all distinct costs. */
   classes: usize;
-  /** Components, 4- and 8-connected, and jump point graphs by corner rule; 0 until needed (prepared.ts). */
+  /** Components, 4- and 8-connected, or those of hexagons (hex-reach.ts); and jump point graphs by corner rule; 0 until needed (prepared.ts). */
   components: usize;
   components8: usize;
   jumps: usize;

@@ -5,9 +5,11 @@
  */
 import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../moves/cells';
+import { find } from '../reach/labels';
 import { boxChanged, Components, createComponents, releaseComponents, rootOfCell, settle } from '../reach/components';
 import { forgetBox } from '../jump/jump-ages';
 import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
+import { joinHexagons } from '../hex/hex-reach';
 import { buildHexPlanes } from '../hex/hex-build';
 import { updateHexPlanes } from '../hex/hex-edit';
 import { createHexPlanes, HexPlanes, releaseHexPlanes } from '../hex/hex-planes';
@@ -44,10 +46,14 @@ export function componentsOf(cells: Cells, rule: u32): usize {
   return knownComponents(cells, rule);
 }
 
-/** Returns the number of a cell's component under a corner rule: -1 if it is blocked, -2 if memory cannot be allocated. */
+/** Returns the number of a cell's component under a corner rule, or of hexagons: -1 if it is blocked, -2 if memory cannot be allocated. */
 export function componentAt(cells: Cells, rule: u32, x: i32, y: i32): i32 {
   const bit = bitAt(cells, x, y);
   if (coldTest(cells.blocked, bit)) return -1;
+  if (HEX) {
+    if (!cells.components) cells.components = joinHexagons(cells, rule);
+    return cells.components ? <i32>find(cells.components, y * cells.width + x) : -2;
+  }
   const components = componentsOf(cells, rule);
   return components ? <i32>rootOfCell(changetype<Components>(components), bit) : -2;
 }
@@ -215,7 +221,8 @@ function dropBorders(cells: Cells): void {
 function dropComponents(cells: Cells, diagonal: u32): void {
   const slot = componentsSlot(cells, diagonal);
   if (!load<usize>(slot)) return;
-  releaseComponents(changetype<Components>(load<usize>(slot)));
+  if (HEX) release(load<usize>(slot));
+  else releaseComponents(changetype<Components>(load<usize>(slot)));
   store<usize>(slot, 0);
 }
 
@@ -261,12 +268,13 @@ export function rewritten(cells: Cells, left: i32, top: i32, right: i32, bottom:
 /** Makes components and borders follow changes of blocked cells. */
 function follow(cells: Cells, left: i32, top: i32, right: i32, bottom: i32): void {
   expectBlock(changetype<usize>(cells));
+  if (HEX) return dropComponents(cells, 0);
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
     const components = load<usize>(componentsSlot(cells, diagonal));
     if (components) boxChanged(changetype<Components>(components), left, top, right, bottom);
   }
-  if (!HEX && cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, left, top, right, bottom);
-  if (!HEX && cells.runs) updateRuns(cells, left, top, right, bottom);
+  if (cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, left, top, right, bottom);
+  if (cells.runs) updateRuns(cells, left, top, right, bottom);
 }
 
 /** Follows the change of a cell's terrain cost, which has been written. */

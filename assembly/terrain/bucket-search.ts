@@ -47,7 +47,7 @@ export function begin(search: Search): i32 {
   search.minBuckets = search.hMin * search.hFactor * search.bucketsPerCost;
   setTag(search.nodes, slot, reached(search.generation, NO_DIRECTION));
   setG(gPlane(search), slot, 0);
-  const bucket = bucketOf(search, landmarksOf(search), 0, x, y);
+  const bucket = bucketOf(search, HEX ? 0 : landmarksOf(search), 0, x, y);
   search.bucket = bucket;
   search.lastBucket = bucket;
   search.usedEntries = 1;
@@ -61,7 +61,9 @@ export function begin(search: Search): i32 {
 
 /** Returns how many closed cells may be reopened in any case. */
 function freeRepeatsOf(search: Search): u32 {
-  return landmarksOf(search) ? (search.cells.width * search.cells.height) >> LANDMARK_REPEATS_SHIFT : FREE_REPEATS;
+  return !HEX && landmarksOf(search)
+    ? (search.cells.width * search.cells.height) >> LANDMARK_REPEATS_SHIFT
+    : FREE_REPEATS;
 }
 
 /** Returns the bucket of a cell that is reached at cost `g`, or the low 32 bits of its number. */
@@ -70,7 +72,7 @@ function bucketOf(search: Search, landmarks: usize, g: f64, x: i32, y: i32): i32
   const rows = cellsOutside(search.boxTop, search.boxBottom, y);
   let h = search.sumBuckets * <f64>(columns + rows) + search.minBuckets * <f64>min(columns, rows);
   if (HEX) h = search.sumBuckets * <f64>stepsToBox(search, x, y);
-  if (landmarks) h = max(h, search.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
+  else if (landmarks) h = max(h, search.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
   return <i32>reinterpret<i64>(search.bucketsPerCost * g + h + ROUNDING);
 }
 
@@ -95,7 +97,7 @@ export function run(search: Search, steps: u32): i32 {
   const isPaged = search.isPaged != 0;
   const generation = search.generation;
   const legal = moveTable(search.rule, false);
-  const landmarks = landmarksOf(search);
+  const landmarks: usize = HEX ? 0 : landmarksOf(search);
   const heads = search.heads;
   const mask = search.ringMask;
   let pool = search.pool;

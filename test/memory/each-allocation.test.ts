@@ -134,6 +134,14 @@ test('components', () => {
   });
 });
 
+test('components of hexagons', () => {
+  const cells = cellsOf(new HexGrid(SIDE, SIDE));
+  checkEach(
+    () => new SearchEngine(debugKernel('hex')),
+    ({ host }) => `${componentAt(host, cells, cells.shape?.rule ?? 0, 5, 5)}`,
+  );
+});
+
 test.each(['found', 'unreachable', 'partial'] as const)('hexagons: %s', (status) => {
   const grid = new HexGrid(SIDE, SIDE);
   const squares = clutter(0.15, 5);

@@ -55,14 +55,16 @@ export function guarded<Kernel extends object>(kernel: Kernel, title: string): K
   const guard: Guard<Kernel> = { raw: kernel, whenLost: undefined, failed };
   const doors: Record<string, unknown> = { guard };
   for (const name in exports) {
-    const door = (...values: number[]) => {
+    // Read once: exports of WebAssembly are a dictionary, in which a look-up takes as long as a short call.
+    const door = exports[name] as Door;
+    const careful = (...values: number[]) => {
       try {
-        return report ? 0 : (exports[name] as Door)(...values);
+        return report ? 0 : door(...values);
       } catch (error) {
         throw failed(error, `${name}(${values})`);
       }
     };
-    doors[name] = typeof exports[name] === 'function' ? door : exports[name];
+    doors[name] = typeof door === 'function' ? careful : door;
   }
   const guardedMemory = {
     grown,

@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 const REFUSED = -2;
 
 /**
- * Returns the number of a cell's component under a corner rule, -1 if it is blocked. Cells of equal numbers are connected, until the next edit.
+ * Returns the number of a cell's component under a corner rule, or of hexagons, -1 if it is blocked. Cells of equal numbers are connected, until the next edit.
  *
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
