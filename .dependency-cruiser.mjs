@@ -19,6 +19,7 @@ const FLOORS = {
     'features/prepare',
     'features/angle',
     'features/field',
+    'features/goals',
     'features/graph',
     'features/generic',
     'features/world',

@@ -6,6 +6,7 @@
 
 export type { CellList } from './core/base/cells/cell-list.ts';
 export type { Direction, DirectionName } from './core/base/cells/direction-names.ts';
+export type { GoalLike } from './core/base/cells/goal.ts';
 export type { Point, PointLike } from './core/base/cells/point.ts';
 export type { AbortSignalLike } from './core/base/signal.ts';
 export type { Status } from './core/base/statuses.ts';
@@ -77,6 +78,12 @@ export type { FieldDirection, FieldOptions } from './features/field/field-option
 export { WorldField } from './features/field/world-field.ts';
 export { type AStarMethod, type AStarProblem, type AStarResult, aStar } from './features/generic/a-star.ts';
 export { BinaryHeap, type BinaryHeapOptions } from './features/generic/binary-heap.ts';
+export {
+  type AssignGoalsOptions,
+  assignGoals,
+  type GoalAssignment,
+  type GoalUnit,
+} from './features/goals/assign-goals.ts';
 export {
   type FindGraphPathOptions,
   findGraphPath,

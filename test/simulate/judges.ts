@@ -3,6 +3,7 @@ import { Grid, HexGrid } from '../../src/index.ts';
 import { judgeDiagrams } from './judge-diagrams.ts';
 import { judgeCopied, judgeField, judgeFieldUse } from './judge-fields.ts';
 import { judgeFollowers } from './judge-followers.ts';
+import { judgeGoals } from './judge-goals.ts';
 import { judgeGraphs } from './judge-graphs.ts';
 import { plain } from './judge-plain.ts';
 import { judgePools } from './judge-pools.ts';
@@ -22,6 +23,7 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
   ...judgeReach,
   ...judgeRoutes,
   ...judgeTeams,
+  ...judgeGoals,
   ...judgeGraphs,
   ...judgeDiagrams,
   ...judgeFollowers,
@@ -43,7 +45,7 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
 
 /** Functions whose answer depends on their arguments alone, so that it is the same on a copy. */
 const PURE =
-  /^(findPath|findPaths|findPathAsync|findNearest|findAnyAnglePath|distanceField|checkPath|smoothPath|lineOfSight|isReachable|nearestFree|randomCell|wouldBlock|clearanceMap|inflationLayer|findTeamPaths|fieldOfView)$/;
+  /^(findPath|findPaths|findPathAsync|findNearest|findAnyAnglePath|distanceField|checkPath|smoothPath|lineOfSight|isReachable|nearestFree|randomCell|wouldBlock|clearanceMap|inflationLayer|findTeamPaths|fieldOfView|assignGoals)$/;
 
 export async function judge(done: Done): Promise<void> {
   const { tick, receiver, simulation, values } = done;
@@ -87,6 +89,7 @@ const OPTIONS_AT: Record<string, number> = {
   randomCell: 0,
   wouldBlock: 3,
   findTeamPaths: 1,
+  assignGoals: 2,
 };
 
 function withEngine(call: string, rest: readonly unknown[], engine: string): unknown[] {

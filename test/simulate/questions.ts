@@ -152,6 +152,12 @@ const ON_ALL: Record<string, Question> = {
     const asked = call('distanceField', on, goals.length === 0 ? cell(on) : goals, fieldOptions(on));
     return [{ ...asked, as: on.simulation.fresh('f') }];
   },
+  assignGoals: (on) => {
+    const { random } = on.simulation;
+    const draw = new Draw(random, on.map).ground(layersFor(on.simulation, on.map)).corners().steps().size().maxCost();
+    const options = draw.engine().some('least', 0.6, () => random.pick(['longest', 'sum'])).options;
+    return [call('assignGoals', on, cells(on, 4), cells(on, 4), options)];
+  },
   isReachable: (on) => [call('isReachable', on, cell(on), cell(on), reachOptions(on, true))],
   checkPath: (on) => [call('checkPath', on, route(on))],
   clone: (on) => [kept(on, own(on, 'clone'))],

@@ -1,7 +1,16 @@
 /** Each exported function that takes a map, with what its answer must be on a map of any kind (map-answers.ts). */
 import { expect } from 'vitest';
 import { formatImage, parseImage } from '../../src/image.ts';
-import { createTeam, findTeamPaths, findTimedPath, Grid, GridTransform, Reservations, World } from '../../src/index.ts';
+import {
+  assignGoals,
+  createTeam,
+  findTeamPaths,
+  findTimedPath,
+  Grid,
+  GridTransform,
+  Reservations,
+  World,
+} from '../../src/index.ts';
 import {
   formatMap,
   formatRobotAgents,
@@ -66,6 +75,15 @@ const TEAMS: Record<string, Check> = {
     const least = timed(on).model.costsFrom(on.start, true, taken)[on.goal];
     const { arrival } = findTimedPath(on.map, from, to, { reservations });
     expect(arrival).toBe(least);
+  },
+};
+
+const GOALS: Record<string, Check> = {
+  assignGoals: (on) => {
+    const { least, from, to } = asked(on, on.model.kind !== 'HexGrid');
+    const { goalOf, sum } = assignGoals(on.map, [from], [to]);
+    expect(goalOf[0]).toBe(least < Infinity ? 0 : -1);
+    near(sum, least < Infinity ? least : 0);
   },
 };
 
@@ -146,6 +164,7 @@ export const FUNCTIONS: Readonly<Record<string, Check>> = {
   ...REACH,
   ...WALLS,
   ...TEAMS,
+  ...GOALS,
   ...OTHERS,
   ...FILES,
 };

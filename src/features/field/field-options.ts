@@ -71,7 +71,7 @@ export interface ResolvedFieldOptions extends Resolved {
   profile: FieldProfile | null;
 }
 
-const DEFAULTS: Resolved = {
+export const FIELD_DEFAULTS: Resolved = {
   direction: 'to',
   diagonals: 'onlyWhenNoObstacles',
   straightCost: 1,
@@ -86,7 +86,7 @@ const DEFAULTS: Resolved = {
 };
 
 /** How each option is checked; also the list of all options. Those with arrays are checked when they are used. */
-const CHECKS: OptionChecks<Resolved> = {
+export const FIELD_CHECKS: OptionChecks<Resolved> = {
   direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
   straightCost: checkCost,
@@ -106,13 +106,13 @@ const CHECKS: OptionChecks<Resolved> = {
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
-  return { ...readOptions(options, CHECKS, DEFAULTS, suggestFieldOption), profile: null };
+  return { ...readOptions(options, FIELD_CHECKS, FIELD_DEFAULTS, suggestFieldOption), profile: null };
 }
 
 /** Does the same for a field on some cells, and fills in what is usual there. */
 export function fieldOptionsFor({ shape }: CellStore, options: FieldOptions | undefined): ResolvedFieldOptions {
   const resolved = resolveFieldOptions(options);
-  return shape === null ? resolved : shape.resolve(options, resolved, DEFAULTS);
+  return shape === null ? resolved : shape.resolve(options, resolved, FIELD_DEFAULTS);
 }
 
 /** Like `suggestOption`. What a route costs may depend on how it arrives at a cell; fields have no place for that. */
