@@ -76,14 +76,16 @@ function jobs() {
 
 function job(kernel, target) {
   const hash = createHash('sha256');
-  addFiles(hash, [...sourcesOf(entryOf(kernel, target)), ...SCRIPTS]);
+  // It has the options of wasm2js.
+  const more = target === 'js' ? [scriptFile('js-kernel')] : [];
+  addFiles(hash, [...sourcesOf(entryOf(kernel, target)), ...SCRIPTS, ...more]);
   const made = new URL(`${KERNELS[kernel]}${ENDINGS[target]}`, build);
-  const more = {
+  const others = {
     release: [layoutFile(kernel), new URL(`${kernel}.ts`, bytes), layout, planWriter],
     debug: [],
     js: rawFiles(kernel),
   };
-  return { name: `${kernel} ${target}`, kernel, target, stamp: hash.digest('hex'), files: [made, ...more[target]] };
+  return { name: `${kernel} ${target}`, kernel, target, stamp: hash.digest('hex'), files: [made, ...others[target]] };
 }
 
 function addFiles(hash, files) {

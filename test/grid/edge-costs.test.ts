@@ -201,9 +201,7 @@ describe('a border with a cost', () => {
     const lower = new Grid(2, 2);
     lower.setEdgeCost([0, 0], 'south', 7);
     expect(Grid.stack([lower, lower]).edgeCost([0, 1, 1], 'north')).toBe(7);
-    expect(() => house.setEdgeCost([0, 1, 0], 'south', 1)).toThrow(
-      'direction is "south": no cell lies there',
-    );
+    expect(() => house.setEdgeCost([0, 1, 0], 'south', 1)).toThrow('direction is "south": no cell lies there');
     const world = new Grid(3, 3, { wrap: 'x' });
     world.setEdgeCost([0, 0], 'west', 1.5);
     expect(findPath(world, [0, 0], [2, 0], { diagonals: 'never' }).cost).toBe(1.5);

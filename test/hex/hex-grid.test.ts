@@ -195,7 +195,7 @@ test('a step over a border may have a cost of its own', () => {
   expect(findPath(grid, [0, 0], [3, 0]).status).toBe('unreachable');
   grid.setEdgeCost([1, 0], 'east', null);
   expect([findPath(grid, [0, 0], [3, 0]).cost, grid.edgeCost([1, 0], 'east')]).toEqual([3, null]);
-  expect(() => grid.setEdgeCost([3, 0], 'east', 1)).toThrow('has no neighbour');
+  expect(() => grid.setEdgeCost([3, 0], 'east', 1)).toThrow('no cell lies there');
 });
 
 test("a cost of a border leaves the user's own links alone, in copies too", () => {

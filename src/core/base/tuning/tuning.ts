@@ -17,14 +17,6 @@ export const CELLS_A_CHANGE = 8000;
  */
 export const MOST_PENDING = 1024;
 
-// Searches from cell to cell.
-
-/**
- * A search expands one in 2^6 of the grid's cells before it has components made, which takes as long. Lower: more expansions for goals
- * out of reach. Higher: searches that find their goal pay for components. Bench: unreachable.
- */
-export const CERTAIN_SHIFT = 6;
-
 // Which method.
 
 /**
