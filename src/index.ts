@@ -84,6 +84,7 @@ export {
   type GoalAssignment,
   type GoalUnit,
 } from './features/goals/assign-goals.ts';
+export { type FormationOptions, formationCells } from './features/goals/formation-cells.ts';
 export {
   type FindGraphPathOptions,
   findGraphPath,

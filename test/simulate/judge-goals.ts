@@ -1,17 +1,41 @@
 /** Judges what is said of goals. */
-import { type AssignGoalsOptions, type GoalAssignment, type Grid, HexGrid, type PointLike } from '../../src/index.ts';
+import {
+  type AssignGoalsOptions,
+  distanceField,
+  type FormationOptions,
+  type GoalAssignment,
+  type Grid,
+  HexGrid,
+  type Point,
+  type PointLike,
+  World,
+} from '../../src/index.ts';
 import * as reference from '../../src/reference.ts';
 import { checkAssignment } from '../support/assignments.ts';
+import { checkFormation } from '../support/formations.ts';
 import type { Done, Judge } from './state.ts';
 
-export const judgeGoals: Readonly<Record<string, Judge>> = { assignGoals: judgeAssignment };
+export const judgeGoals: Readonly<Record<string, Judge>> = {
+  assignGoals: judgeAssignment,
+  formationCells: ({ values, result }) => {
+    const [map, place, count, options] = values as [Grid, PointLike, number, FormationOptions | undefined];
+    checkFormation(map, place, count, result as Point[], options);
+  },
+};
 
 /** Compares an assignment with all others, by ways of the plain solver. */
 function judgeAssignment({ values, result }: Done): void {
-  const [map, units, goals, options] = values as [Grid, PointLike[], PointLike[], AssignGoalsOptions | undefined];
+  const [map, units, goals, options] = values as [
+    Grid | World,
+    PointLike[],
+    PointLike[],
+    AssignGoalsOptions | undefined,
+  ];
   const { engine: _, least = 'longest', ...plain } = options ?? {};
   const rule = map instanceof HexGrid ? {} : { diagonals: 'never' as const };
-  const fields = goals.map((goal) => reference.distanceField(map, goal, { ...rule, ...plain }));
+  // On ground of a World that is not loaded, fields are judged elsewhere.
+  const fieldTo = map instanceof World ? distanceField : reference.distanceField;
+  const fields = goals.map((goal) => fieldTo(map as Grid, goal, { ...rule, ...plain }));
   const ways = units.map((unit) => fields.map((field) => field.costAt(unit)));
   checkAssignment(result as GoalAssignment, ways, least);
 }

@@ -121,6 +121,14 @@ const ON_GRIDS: Record<string, Question> = {
     return [call('lineOfSight', on, from, to)];
   },
   smoothPath: (on) => (isPlain(on) && !hasClosedExits(on.map) ? [call('smoothPath', on, route(on))] : []),
+  formationCells: (on) => {
+    const { random } = on.simulation;
+    const draw = new Draw(random, on.map).ground(layersFor(on.simulation, on.map)).start().corners().size();
+    const options = draw.engine().some('inView', 0.4, () => random.chance(0.5)).options;
+    if (random.chance(0.4)) options.spacing = random.between(1, 3);
+    if (random.chance(0.5)) options.facing = random.below(isHex(on) ? 6 : 8);
+    return [call('formationCells', on, cell(on), random.below(9), options)];
+  },
   prepareGrid: (on) => (isPlain(on) ? [call('prepareGrid', on, { landmarks: on.simulation.random.pick([1, 4]) })] : []),
   wouldBlock: (on) => [call('wouldBlock', on, cells(on, 3), cells(on, 2), cells(on, 2), reachOptions(on, false))],
   createPool: (on) => {

@@ -6,6 +6,7 @@ import {
   createTeam,
   findTeamPaths,
   findTimedPath,
+  formationCells,
   Grid,
   GridTransform,
   Reservations,
@@ -84,6 +85,13 @@ const GOALS: Record<string, Check> = {
     const { goalOf, sum } = assignGoals(on.map, [from], [to]);
     expect(goalOf[0]).toBe(least < Infinity ? 0 : -1);
     near(sum, least < Infinity ? least : 0);
+  },
+  formationCells: (on) => {
+    const { costs, from } = asked(on);
+    const reached = costs.filter((cost) => cost < Infinity).length;
+    const found = formationCells(on.map, from, 6).map((cell) => on.map.indexOf(cell));
+    expect(new Set(found).size).toBe(Math.min(6, reached));
+    for (const cell of found) expect(costs[cell]).toBeLessThan(Infinity);
   },
 };
 

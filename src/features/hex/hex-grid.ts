@@ -1,6 +1,6 @@
 import type { Direction } from '../../core/base/cells/direction-names.ts';
 import { checkCell, type PointLike } from '../../core/base/cells/point.ts';
-import { checkNonNegative, readOptions, show } from '../../core/base/check.ts';
+import { checkNonNegative, readOptions } from '../../core/base/check.ts';
 import { readBytes } from '../../core/grid/bytes/grid-bytes.ts';
 import { bytesOfJson, type GridJson } from '../../core/grid/bytes/grid-json.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
@@ -9,15 +9,11 @@ import { CELLS, shifted } from '../../core/grid/grid-cells.ts';
 import type { Rows, RowsOptions } from '../../core/grid/grid-rows.ts';
 import type { TextOptions } from '../../core/grid/text/grid-text.ts';
 import { LAYOUTS } from '../../core/rules/hex-moves.ts';
-import { isInColumns } from './axial.ts';
+import { checkHexDirection } from './hex-direction.ts';
 import { HexGeometry, type HexGridOptions, NAMES, readLayout } from './hex-geometry.ts';
 
 /** Options of {@link HexGrid.fromText}. */
 export interface HexTextOptions extends HexGridOptions, TextOptions {}
-
-/** The directions of steps, clockwise from the one on top, or right of it: with a corner on top, and with a flat top. */
-const POINTY = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'];
-const FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
 
 /**
  * A map of hexagons, `width` x `height` cells in rows and columns. It has all that a {@link Grid} has: terrain costs, kinds, exits, edits, text and
@@ -133,12 +129,7 @@ export class HexGrid extends HexGeometry {
   /** Returns the direction among the eight of squares in which the neighbour lies. */
   private stepAt(x: number, y: number, direction: Direction): number {
     checkCell('cell', [x, y], this[CELLS]);
-    const names = isInColumns(LAYOUTS[this.layout]) ? FLAT : POINTY;
-    const at = typeof direction === 'number' ? direction : names.indexOf(direction);
-    if (Number.isInteger(at) && at >= 0 && at < 6) return this.directionsAt(x, y)[at];
-    throw new RangeError(
-      `direction is ${show(direction)}: it must be one of ${names.map((name) => show(name)).join(', ')}, or their number from 0 to 5`,
-    );
+    return this.directionsAt(x, y)[checkHexDirection('direction', direction, LAYOUTS[this.layout])];
   }
 }
 
