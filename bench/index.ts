@@ -29,6 +29,7 @@ import { large } from './sections/large.ts';
 import { layers } from './sections/layers.ts';
 import { lifelong } from './sections/lifelong.ts';
 import { nearest } from './sections/nearest.ts';
+import { neighbours } from './sections/neighbours.ts';
 import { planes } from './sections/planes.ts';
 import { plans } from './sections/plans.ts';
 import { pool } from './sections/pool.ts';
@@ -70,6 +71,7 @@ const SECTIONS: readonly Section[] = [
   units,
   cliffs,
   connectors,
+  neighbours,
   pool,
 ];
 

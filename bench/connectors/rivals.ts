@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagram, DiagramFamily } from '../../generators/diagrams.ts';
+import { install, type Packages } from '../run/install.ts';
 
 /** Rivals are no development dependencies: they are installed here when the bench first needs them. */
 const FOLDER = join(process.cwd(), 'build', 'bench-rivals');
@@ -11,7 +11,7 @@ export interface Rival {
   /** As in bench/connectors/route-by.mjs. */
   readonly name: string;
   /** What npm installs for it. */
-  readonly packages: Readonly<Record<string, string>>;
+  readonly packages: Packages;
   /** Most boxes: with more, it takes minutes. */
   readonly largest: number;
 }
@@ -48,7 +48,7 @@ export interface RivalAnswer {
 /** Routes diagrams with a rival in a separate process. Returns a text that says why if it cannot be installed or run. */
 export function routeBy({ name, packages }: Rival, cases: readonly RivalCase[]): RivalAnswer[] | string {
   try {
-    install(packages);
+    install(FOLDER, packages);
     const script = join(process.cwd(), 'bench', 'connectors', 'route-by.mjs');
     const output = execFileSync(process.execPath, [script, FOLDER, name], {
       input: JSON.stringify(cases),
@@ -60,28 +60,4 @@ export function routeBy({ name, packages }: Rival, cases: readonly RivalCase[]):
   } catch (error) {
     return (error as Error).message.split('\n')[0];
   }
-}
-
-function install(packages: Rival['packages']): void {
-  const missing = Object.entries(packages).filter(([name, spec]) => !spec.endsWith(versionOf(name)));
-  if (missing.length === 0) return;
-  mkdirSync(FOLDER, { recursive: true });
-  const project = join(FOLDER, 'package.json');
-  if (!existsSync(project)) writeFileSync(project, '{ "private": true }\n');
-  const flags = [
-    '--save-exact',
-    '--ignore-scripts',
-    '--legacy-peer-deps',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  const specs = missing.map(([name, spec]) => `${name}@${spec}`);
-  execFileSync('npm', ['install', ...flags, ...specs], { cwd: FOLDER, stdio: 'pipe' });
-}
-
-/** Returns the version of a package in the folder; a text that ends no version if it is not there. */
-function versionOf(name: string): string {
-  const manifest = join(FOLDER, 'node_modules', name, 'package.json');
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : 'none';
 }

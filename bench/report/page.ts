@@ -1,5 +1,7 @@
 import type { Results, Suite } from '../run/results.ts';
+import { machineNote } from './machine.ts';
 import { METHOD } from './method.ts';
+import { readNeighbours } from './neighbours.ts';
 import { peerCharts, peerSection } from './peers.ts';
 import { scaleCharts, scaleSection } from './scale.ts';
 import { wholeMapSection } from './whole-map.ts';
@@ -18,6 +20,7 @@ export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
     ...(peers === undefined ? [] : [peerSection(peers), originOf(peers)]),
     ...(scale === undefined ? [] : [scaleSection(scale), originOf(scale)]),
     ...(wholeMap === undefined ? [] : [wholeMapSection(wholeMap), originOf(wholeMap)]),
+    ...readNeighbours(),
     METHOD,
     REPEAT,
   ];
@@ -41,18 +44,9 @@ This page is generated from [peers.json](benchmarks/peers.json), [scale.json](be
     npm run bench:whole-map -- --publish
 `;
 
-/** Load average per processor above which the page says that the machine was busy. */
-const BUSY = 0.5;
-
-const BUSY_NOTE = `
-The machine was busy with other work. Interruptions lengthen long calls more than short ones, which fit between them. So ratios
-of a slow and a fast library flatter the fast one.
-`;
-
 /** Describes where figures come from: commit, date, machine, versions, passes and load. */
 function originOf({ suite, date, commit, machine, versions, rows }: Results): string {
-  const { processor, processors, memoryGiB, system, load } = machine;
   const passes = Math.max(...rows.map(({ samples }) => samples.length));
-  return `*\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}; load average before the run ${load}.*
-${load < BUSY * processors ? '' : BUSY_NOTE}`;
+  const place = `\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}`;
+  return machineNote(machine, `${place}: `, `, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}`);
 }

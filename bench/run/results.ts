@@ -62,14 +62,19 @@ export function describeRun(suite: Suite, quick: boolean, packages: readonly str
     quick,
     date: new Date().toISOString(),
     commit: readCommit(),
-    machine: {
-      processor: cpus()[0]?.model.trim() ?? 'unknown',
-      processors: cpus().length,
-      memoryGiB: Math.round(totalmem() / 2 ** 30),
-      system: `${type()} ${arch()}`,
-      load: Number(loadavg()[0].toFixed(1)),
-    },
+    machine: describeMachine(),
     versions,
+  };
+}
+
+/** Describes this machine, and its load at this moment. */
+export function describeMachine(): Machine {
+  return {
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    processors: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${arch()}`,
+    load: Number(loadavg()[0].toFixed(1)),
   };
 }
 
