@@ -37,7 +37,7 @@ const PAGES = {
   guide: { path: '/units.html', prepare: after(500) },
   api: { path: '/api/index/functions/findPath.html', prepare: after(500) },
   // Three searches, once they have all ended.
-  visualiser: { path: '/demo/', prepare: after(5000) },
+  visualiser: { path: '/demo/#/visualiser', prepare: after(5000) },
   hexagons: { path: '/demo/#/hexagons', prepare: after(1000) },
   'visualiser-hexagons': { path: '/demo/#/visualiser?map=game-60x40-2-hexagon&reach=12', prepare: after(1500) },
   building: { path: '/demo/#/building', prepare: after(2200) },
