@@ -24,6 +24,11 @@ export interface TiledObject {
 
 /** Options of {@link parseTiled} and {@link parseTiledHex}. */
 export interface TiledOptions {
+  /**
+   * Reads a map as an engine does. `'grid-engine'`, a plugin of Phaser: tiles with `ge_collide` are walls, `ge_cost` is a terrain cost, and a cell without a tile
+   * is blocked. Options that are given besides count instead of those of the preset. Default: none.
+   */
+  preset?: 'grid-engine' | undefined;
   /** Names of the layers and groups to read, in which `*` stands for any text, or RegExps. One alone needs no array. Default: all. */
   layers?: TiledName | readonly TiledName[] | undefined;
   /**
@@ -57,6 +62,7 @@ export interface TiledOptions {
 
 /** Options that have been checked. */
 export type ResolvedTiledOptions = {
+  preset: TiledOptions['preset'];
   layers: readonly TiledName[] | undefined;
   walls: readonly TiledWall[];
   collision: Collision | undefined;
@@ -73,6 +79,7 @@ function checkRule(name: string, value: unknown): never {
 }
 
 export const TILED_CHECKS: OptionChecks<ResolvedTiledOptions> = {
+  preset: (name, value) => checkChoice<'grid-engine'>(name, value, ['grid-engine'], nearestName),
   layers: checkLayerNames,
   walls: checkWalls,
   collision: (name, value) => checkChoice<Collision>(name, value, ['any', 'cover', 'centre'], nearestName),
@@ -83,7 +90,13 @@ export const TILED_CHECKS: OptionChecks<ResolvedTiledOptions> = {
   files: checkFiles,
 };
 
+/** What presets stand for. */
+export const PRESETS: Readonly<Record<string, TiledOptions>> = {
+  'grid-engine': { walls: { property: 'ge_collide' }, empty: 0 },
+};
+
 export const TILED_DEFAULTS: ResolvedTiledOptions = {
+  preset: undefined,
   layers: undefined,
   walls: [],
   collision: undefined,

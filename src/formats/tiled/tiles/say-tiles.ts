@@ -65,7 +65,9 @@ export function sayTiles(reading: Reading, { layer, blocks }: TileLayer): void {
 function factsOfTile({ tilesets, options, notes }: Reading, layer: Layer, id: number, place: string): CellFacts {
   const tile = tilesets.tile(id, layer.name, place);
   const name = `tile ${tile.id} of tileset ${show(tile.tileset)}`;
-  const { type, properties } = tile;
+  const { type } = tile;
+  const properties =
+    options.preset === 'grid-engine' ? { cost: tile.properties.ge_cost, ...tile.properties } : tile.properties;
   return factsOf({ name, answer: options.rule?.(tile), type, properties, layer }, options.walls, notes);
 }
 
