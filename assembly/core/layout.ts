@@ -83,9 +83,9 @@ export class Cells {
   landmarks: usize;
   /** The number of the moves of hexagons (hex-moves.ts), 0 for squares. Only in the kernel of fields (rings.ts). */
   shape: u32;
-  /** Cells at which runs stop, 0 until needed, and their corner rule. Only in the kernel of fields (field-stops.ts). */
+  /** Cells at which runs stop, for the rule and kind of field asked for last, and for the one before; 0 until needed. Only in the kernel of fields (field/stops/stops.ts). */
   stops: usize;
-  stopsRule: u32;
+  otherStops: usize;
 }
 
 /** An entry of the open list in the heap (heap.ts). */

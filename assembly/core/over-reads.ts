@@ -15,7 +15,7 @@ export const AFTER_TERRAIN: u64 = 8;
 /** Bytes behind rings: the last word of the last row reaches beyond it (rings.ts). */
 export const AFTER_RINGS: u64 = 8;
 
-/** Bytes behind each plane of stops: its last words, of up to 16 bytes each, are also written (field-stops.ts). */
+/** Bytes behind each plane of stops: its last words, of up to 16 bytes each, are also written (stops/stops.ts). */
 export const AFTER_STOPS: usize = 32;
 
 /** Bytes behind nodes: of the cell behind the last one g is read, and what comes of it is dropped (`isInside` in bucket-search.ts). */

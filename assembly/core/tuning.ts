@@ -152,3 +152,8 @@ export const STOPS_LIMIT: f64 = 0.17;
  * queues take each cell by itself. Bench: fields.
  */
 export const CELLS_A_SOURCE: f64 = 1500;
+/**
+ * The same if sources have costs, since queues take fewer cells together then. Lower: runs of one source fill what is nearer to others, and are written over. Higher:
+ * queues take each cell by itself. Bench: fields.
+ */
+export const CELLS_A_COSTLY_SOURCE: f64 = 100;

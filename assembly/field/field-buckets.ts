@@ -22,7 +22,8 @@ import { costPlace } from '../moves/cells';
 import { enlarge } from '../core/memory';
 import { openMoves } from '../moves/exits';
 import { dx, dy, NO_DIRECTION } from '../moves/moves';
-import { clearHeap, isEmpty, leastF, pop } from '../nodes/heap';
+import { isEmpty, leastF, pop } from '../nodes/heap';
+import { pushSources } from './field-heap';
 import { followFrom } from './field-links';
 import { HALF_TABLE, MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
@@ -44,9 +45,9 @@ const OFFSETS: usize = memory.data(32);
 export function runBuckets(field: Field): bool {
   // One more, since index 0 names no entry.
   if (!reserveEntries(field, field.sourceCount + 1)) return false;
-  clearHeap(field);
   prepareBuckets(field);
-  field.waiting = putSources(field);
+  if (!field.sourceCosts) field.waiting = putSources(field);
+  else if (!pushSources(field)) return false;
   return takeAll(field, field.gated != 0);
 }
 

@@ -1,6 +1,6 @@
 /**
  * A field on uniform terrain, by runs over rows of bits. Most cells lie in the open, where a route to them has one form: diagonal steps, then straight ones.
- * So nothing waits in an open list but stops: cells at which a run has more moves than to go on in its own way (field-stops.ts), as in jump point
+ * So nothing waits in an open list but stops: cells at which a run has more moves than to go on in its own way (stops/stops.ts), as in jump point
  * search (D. Harabor, A. Grastien, AAAI 2011). From a stop, straight runs fill cells up to the next stop, a word of bits at a time. A
  * diagonal run fills its cone: each of its cells begins a run along the row and a column. The columns of a cone go on together, from row to row, as bits
  * of a word. A run ends at walls, at stops, and at cells that cost no more already.
@@ -16,37 +16,65 @@
  */
 import { bitAt } from '../moves/cells';
 import { ALWAYS, dx, dy, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../moves/moves';
-import { CELLS_A_SOURCE } from '../core/tuning';
+import { CELLS_A_COSTLY_SOURCE, CELLS_A_SOURCE } from '../core/tuning';
 import { wordAt } from '../core/words';
 import { SLOTS } from './field-buckets';
 import { hasBit, runEast, runStraight, runWest } from './field-lines';
 import { MOVE_TABLE } from './field-moves';
-import { Field, HALF_TURN, NO_STEP } from './field-record';
-import { cutsCorners, stopPlane } from './field-stops';
-import { clearWaits, costOf, reserveWaits, slantCost, takeWait, wait } from './field-waits';
+import { followFrom } from './field-links';
+import { leastOffer, NO_CELL, takeOffer } from './field-offers';
+import { Field, HALF_TURN, OVER_SEAM } from './field-record';
+import { cutsCorners, stopPlane } from './stops/stop-planes';
+import { bucketOf, clearWaits, costOf, reserveWaits, slantCost, takeWait, wait } from './field-waits';
+import { movesOnward } from './odd/odd-cells';
+import { cellAcross, crossings } from './odd/seams';
 
 /** Columns of a cone: those of a word, without the one that the run starts from. */
 const COLUMNS: u32 = 31;
 /** The longest run, in cells: it and the steps of a cone fit into the ring of buckets. */
 const LONGEST: u32 = SLOTS / 4;
 
+/** In place of moves: memory cannot be allocated. */
+const REFUSED: u32 = 256;
+
 /** The cost of the diagonal steps of each column of a cone, f64. */
 const COLUMN_COSTS: usize = memory.data(256);
 
-/** Returns the cells of the grid for each source. */
-function cellsOf(field: Field): f64 {
-  return (<f64>field.cells.width * <f64>field.cells.height) / Math.max(1, <f64>field.sourceCount);
+/** Returns the cells of the grid for each cell that routes begin at. */
+function cellsFor(field: Field, begins: u32): f64 {
+  return (<f64>field.cells.width * <f64>field.cells.height) / Math.max(1, <f64>begins);
 }
 
 /** Whether sources are so few that runs are faster than queues: they fill what is nearer to another source too. */
 export function areSourcesFew(field: Field): bool {
-  return field.sourceCount <= 1 || cellsOf(field) >= CELLS_A_SOURCE;
+  return (
+    field.sourceCount <= 1 ||
+    cellsFor(field, field.sourceCount) >= (field.sourceCosts ? CELLS_A_COSTLY_SOURCE : CELLS_A_SOURCE)
+  );
 }
 
 /** Fills the planes. Returns false if memory cannot be allocated. */
 export function runCones(field: Field): bool {
   clearWaits(field);
-  field.runLimit = <u32>Math.min(Math.sqrt(cellsOf(field)), <f64>LONGEST);
+  field.runLimit = <u32>Math.min(Math.sqrt(cellsFor(field, field.sourceCount + field.linkCount)), <f64>LONGEST);
+  if (!field.sourceCosts && !putSources(field)) return false;
+  noteOffers(field);
+  // The most that one entry makes: one for each column and row of its cones or, without diagonals, two for each cell of its runs.
+  const most = field.rule == NEVER ? 4 * field.runLimit + 8 : 16 * COLUMNS + 8;
+  while (true) {
+    if (!reserveWaits(field, most)) return false;
+    const entry = takeWait(field);
+    if (!entry) {
+      if (field.offerBucket == u32.MAX_VALUE) return true;
+      if (!putOffers(field)) return false;
+      continue;
+    }
+    if (!begin(field, load<u32>(entry, 4), load<u32>(entry, 8), load<u32>(entry, 12))) return false;
+  }
+}
+
+/** Lets the sources wait. Returns false if memory cannot be allocated. */
+function putSources(field: Field): bool {
   if (!reserveWaits(field, field.sourceCount)) return false;
   for (let i: u32 = 0; i < field.sourceCount; i++) {
     const cell = load<u32>(field.sources + ((<usize>i) << 2));
@@ -55,30 +83,80 @@ export function runCones(field: Field): bool {
     store<f64>(at, 0);
     wait(field, cell, 0, 0, 0);
   }
-  // The most that one entry makes: one for each column and row of its cones or, without diagonals, two for each cell of its runs.
-  const most = field.rule == NEVER ? 4 * field.runLimit + 8 : 16 * COLUMNS;
-  while (true) {
-    if (!reserveWaits(field, most)) return false;
-    const entry = takeWait(field);
-    if (!entry) return true;
-    begin(field, load<u32>(entry, 4), load<u32>(entry, 8), load<u32>(entry, 12));
-  }
+  return true;
 }
 
-/** Begins the runs of a cell that has waited, unless it has become cheaper since. */
-function begin(field: Field, cell: u32, straights: u32, diagonals: u32): void {
-  if (load<f64>(field.costs + ((<usize>cell) << 3)) != costOf(field, straights) + slantCost(field, diagonals)) return;
+/** Lets the offers wait whose bucket has its turn. If no other bucket has entries, buckets begin again at the least offer. Returns false if memory cannot be allocated. */
+function putOffers(field: Field): bool {
+  if (field.bucket > field.lastBucket) {
+    field.origin = leastOffer(field);
+    field.bucket = 0;
+    field.lastBucket = 0;
+  }
+  while (bucketOf(field, leastOffer(field)) < <f64>field.bucket + 1) {
+    if (!reserveWaits(field, 1)) return false;
+    const cell = takeOffer(field);
+    if (cell != NO_CELL) wait(field, cell, 0, 0, field.base);
+  }
+  noteOffers(field);
+  return true;
+}
+
+/** Notes the bucket of the least offer. */
+function noteOffers(field: Field): void {
+  const least = field.offered ? leastOffer(field) : Infinity;
+  // A ring has no such number.
+  field.offerBucket =
+    least == Infinity ? u32.MAX_VALUE : <u32>Math.min(bucketOf(field, least), <f64>(u32.MAX_VALUE - 1));
+}
+
+/** Begins the runs of a cell that has waited, unless it has become cheaper since. Returns false if memory cannot be allocated. */
+function begin(field: Field, cell: u32, straights: u32, diagonals: u32): bool {
+  if (load<f64>(field.costs + ((<usize>cell) << 3)) != costOf(field, straights) + slantCost(field, diagonals))
+    return true;
   const state: u32 = load<u8>(field.flow + cell);
-  const direction = state == NO_STEP ? NO_DIRECTION : state ^ HALF_TURN;
+  // Over a link or as a source, a cell is reached in no direction.
+  const isStep = state < 8 || (state & ~7) == OVER_SEAM;
+  const direction = isStep ? (state & 7) ^ HALF_TURN : NO_DIRECTION;
   const width = field.cells.width;
   const y = cell / width;
-  const bit = bitAt(field.cells, cell - y * width, y);
-  let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(field.rings + cell)));
+  const x = cell - y * width;
+  const bit = bitAt(field.cells, x, y);
+  let moves: u32;
+  if (field.odd) {
+    moves = beginOdd(field, x, y, direction, straights, diagonals);
+    if (moves == REFUSED) return false;
+  } else moves = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(field.rings + cell)));
   for (; moves; moves &= moves - 1) {
     const move = ctz(moves);
     if (move & 1) runCone(field, move, cell, bit, straights, diagonals);
     else runStraight(field, move, cell, bit, straights, diagonals);
   }
+  return true;
+}
+
+/** Follows the links and makes the steps over edges of a cell, which may be odd. Returns its other moves; REFUSED if memory cannot be allocated. */
+function beginOdd(field: Field, x: u32, y: u32, direction: u32, straights: u32, diagonals: u32): u32 {
+  const moves = movesOnward(field, x, y, direction);
+  if (field.linkCount) {
+    if (!followFrom(field, y * field.cells.width + x)) return REFUSED;
+    noteOffers(field);
+  }
+  return field.wrap ? stepAcross(field, x, y, moves, straights, diagonals) : moves;
+}
+
+/** Makes the steps over edges that go on. The cells that they lead to wait. Returns the other moves. */
+function stepAcross(field: Field, x: u32, y: u32, moves: u32, straights: u32, diagonals: u32): u32 {
+  const across = moves & crossings(field.cells, field.wrap, x, y);
+  for (let left = across; left; left &= left - 1) {
+    const move = ctz(left);
+    const cell = cellAcross(field.cells, x, y, move);
+    const steps = straights + 1 - (move & 1);
+    const slants = diagonals + (move & 1);
+    const cost = costOf(field, steps) + slantCost(field, slants);
+    if (fill(field, cell, OVER_SEAM | (move ^ HALF_TURN), cost)) wait(field, cell, steps, slants, cost);
+  }
+  return moves ^ across;
 }
 
 /** Fills the cone of a diagonal run, up to the columns of a word. Column k has k more diagonal steps; bit k of a word, or COLUMNS - k to the west. */
@@ -87,6 +165,8 @@ function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, d
   const up = dy(move);
   const row = up * (field.cells.rowBytes << 3);
   const blocked = field.cells.blocked;
+  const isStopped = field.odd != 0 || cutsCorners(field.rule);
+  const lead = costOf(field, straights);
   let p = east ? bit : bit - COLUMNS;
   let first = east ? from : from - COLUMNS;
   let columns: u32 = 0;
@@ -112,13 +192,13 @@ function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, d
     const past = (before >> at) & 1;
     const isOpen = field.rule == ONLY_WHEN_NO_OBSTACLES ? beside & past : field.rule == ALWAYS ? 1 : beside | past;
     const isFree = (here >> at) & isOpen & 1;
-    isRunning = isFree ? fillDiagonal(field, move, first + at, straights, diagonals + step) : false;
-    if (!isRunning) continue;
     const cell = first + at;
     const slant = slantCost(field, diagonals + step);
-    if (step == COLUMNS || (cutsCorners(field.rule) && hasBit(stopPlane(field.cells, move), p + at))) {
+    isRunning = isFree ? fill(field, cell, move ^ HALF_TURN, lead + slant) : false;
+    if (!isRunning) continue;
+    if (step == COLUMNS || (isStopped && hasBit(stopPlane(field.cells, move), p + at))) {
       // All its runs begin when it is taken.
-      wait(field, cell, straights, diagonals + step, costOf(field, straights) + slant);
+      wait(field, cell, straights, diagonals + step, lead + slant);
       isRunning = false;
       continue;
     }
@@ -129,13 +209,12 @@ function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, d
   }
 }
 
-/** Fills a cell of a diagonal. Returns false if it costs no more already, or too much. */
-function fillDiagonal(field: Field, move: u32, cell: u32, straights: u32, diagonals: u32): bool {
-  const cost = costOf(field, straights) + slantCost(field, diagonals);
+/** Fills a cell. Returns false if it costs no more already, or too much. */
+function fill(field: Field, cell: u32, flow: u32, cost: f64): bool {
   const at = field.costs + ((<usize>cell) << 3);
   if (cost >= load<f64>(at) || cost > field.maxCost) return false;
   store<f64>(at, cost);
-  store<u8>(field.flow + cell, u8(move ^ HALF_TURN));
+  store<u8>(field.flow + cell, u8(flow));
   return true;
 }
 

@@ -3,11 +3,12 @@
  * heap of heap.ts, from all sources at once. The plane of costs holds g, in the caller's units.
  */
 import { followFrom } from './field-links';
+import { sourceCost } from './field-offers';
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 import { costPlace } from '../moves/cells';
 import { MOVE_TABLE } from './field-moves';
 import { openMoves } from '../moves/exits';
-import { clearHeap, isEmpty, pop, push, reserve } from '../nodes/heap';
+import { isEmpty, pop, push, reserve } from '../nodes/heap';
 import { dx, dy, NO_DIRECTION } from '../moves/moves';
 
 /** The amount that a move adds to the index of the cell it starts from: i32 by direction. */
@@ -15,7 +16,6 @@ const OFFSETS: usize = memory.data(32);
 
 /** Fills the planes. Returns false if memory cannot be allocated. */
 export function runHeap(field: Field): bool {
-  clearHeap(field);
   return pushSources(field) && spread(field);
 }
 
@@ -68,15 +68,17 @@ export function spread(field: Field): bool {
   return true;
 }
 
-/** Opens each source once. Returns false if memory cannot be allocated. */
-function pushSources(field: Field): bool {
+/** Opens each source once, the cheapest in its cell. Returns false if memory cannot be allocated. */
+export function pushSources(field: Field): bool {
   for (let i: u32 = 0; i < field.sourceCount; i++) {
     const cell = load<u32>(field.sources + ((<usize>i) << 2));
+    const cost = sourceCost(field, i);
+    if (cost > field.maxCost) continue;
     if (load<u8>(field.flow + cell) != NO_STEP) continue;
     if (!reserve(field, 1)) return false;
-    store<f64>(field.costs + ((<usize>cell) << 3), 0);
+    store<f64>(field.costs + ((<usize>cell) << 3), cost);
     store<u8>(field.flow + cell, u8(WAITING | NO_DIRECTION));
-    push(field, 0, cell);
+    push(field, cost, cell);
   }
   return true;
 }

@@ -2,7 +2,7 @@
 import { dy, NEVER } from '../moves/moves';
 import { wordAt } from '../core/words';
 import { Field, HALF_TURN } from './field-record';
-import { stopPlane } from './field-stops';
+import { stopPlane } from './stops/stop-planes';
 import { costOf, slantCost, wait } from './field-waits';
 
 /** Fills cells in a straight direction from a cell, which has counts of steps and its place among the blocked bits. */
@@ -83,12 +83,13 @@ export function runWest(field: Field, from: u32, bit: i32, steps: u32, diagonals
 function runColumn(field: Field, move: u32, from: u32, bit: i32, steps: u32, diagonals: u32): void {
   const costs = field.costs;
   const blocked = field.cells.blocked;
-  const stops = stopPlane(field.cells, move);
   const up = dy(move);
   const step = up * <i32>field.cells.width;
   const row = up * (field.cells.rowBytes << 3);
   const slant = slantCost(field, diagonals);
   const branches = field.rule == NEVER;
+  // Without diagonals, their planes have the odd cells of columns.
+  const stopped = branches ? (field.odd ? stopPlane(field.cells, move + 1) : 0) : stopPlane(field.cells, move);
   const last = steps + field.runLimit;
   let cell = from;
   let p = bit;
@@ -101,7 +102,7 @@ function runColumn(field: Field, move: u32, from: u32, bit: i32, steps: u32, dia
     if (cost >= load<f64>(at) || cost > field.maxCost) return;
     store<f64>(at, cost);
     store<u8>(field.flow + cell, u8(move ^ HALF_TURN));
-    if (straights == last || (!branches && hasBit(stops, p))) {
+    if (straights == last || (stopped && hasBit(stopped, p))) {
       wait(field, cell, straights, diagonals, cost);
       return;
     }

@@ -1,18 +1,19 @@
 /**
  * Links of a field: from a cell that the field has reached (near) to one that it then reaches (far). They stand in one block, by rising near cells:
  *
- *     ┌───────────────────────┬───────────┬──────────┬────────────┬───────────────────────────┐
- *     │ cost: f64 a link      │ near: u32 │ far: u32 │ taken: u32 │ a bit a cell: it is near  │
- *     └───────────────────────┴───────────┴──────────┴────────────┴───────────────────────────┘
+ *     ┌───────────────────────┬───────────┬──────────┬────────────┬───────────┬───────────────────────────┐
+ *     │ cost: f64 a link      │ near: u32 │ far: u32 │ taken: u32 │ kept: u8  │ a bit a cell: it is near  │
+ *     └───────────────────────┴───────────┴──────────┴────────────┴───────────┴───────────────────────────┘
  *
  * `taken` is 0, or says when the link last made its far cell cheaper: of the links to a cell whose step is a link, the latest one is that step.
+ * `kept` has the stops of near cells as they were (odd/odd-stops.ts).
  */
 import { allocate, release } from '../core/memory';
 import { push, reserve } from '../nodes/heap';
 import { Field, HALF_TURN, LINKED, LINK_STEP, WAITING } from './field-record';
 
 /** Bytes of a link. */
-const LINK_BYTES: usize = 20;
+const LINK_BYTES: usize = 21;
 
 /** Returns the address of a block for the links of a grid with `cells` cells, or 0 if memory cannot be allocated. */
 export function reserveLinks(field: Field, count: u32, cells: u32): usize {
@@ -69,6 +70,10 @@ function follow(field: Field, link: u32, near: u32): bool {
   const best = field.costs + ((<usize>far) << 3);
   if (cost >= load<f64>(best) || cost > field.maxCost) return true;
   if (!reserve(field, 1)) return false;
+  if (field.odd) {
+    push(field, cost, <u64>far | ((<u64>(link + 1)) << 32));
+    return true;
+  }
   store<f64>(best, cost);
   store<u8>(field.flow + far, u8(WAITING | LINKED));
   store<u32>(takenAt(field, link), ++field.linksTaken);
@@ -83,6 +88,16 @@ export function finishLinks(field: Field): void {
     const flow = field.flow + load<u32>(far + ((<usize>i) << 2));
     if (load<u8>(flow) == (LINKED ^ HALF_TURN)) store<u8>(flow, u8(LINK_STEP));
   }
+}
+
+/** Notes that a link has made its far cell cheaper. */
+export function takeLink(field: Field, link: u32): void {
+  store<u32>(takenAt(field, link), ++field.linksTaken);
+}
+
+/** Returns where the stops of near cells are kept. */
+export function keptStops(field: Field): usize {
+  return field.links + <usize>field.linkCount * (LINK_BYTES - 1);
 }
 
 function takenAt(field: Field, link: u32): usize {

@@ -13,6 +13,7 @@
  *     0x10-0x18   waiting in the heap or a bucket, reached from the sources by a move in the direction of the low four bits
  *     0x00-0x0c   done: the low three bits are the direction of the step back to the sources, bit 3 marks a source
  *     0x0d        done: the step back is a link, 0xfe in the end (field-links.ts)
+ *     0x20-0x27   done: the step back in the direction of the low three bits leads over an edge that goes on, 0xfe in the end (odd/seams.ts)
  */
 import { Cells, OpenList } from '../core/layout';
 
@@ -29,6 +30,8 @@ export const WAITING: u32 = 0x10;
 export const HALF_TURN: u32 = 4;
 /** In place of a direction: reached over a link. */
 export const LINKED: u32 = 9;
+/** Added to the direction of a step back that leads over an edge that goes on. */
+export const OVER_SEAM: u32 = 0x20;
 
 /** A queue of cells in runs of equal cost (field-runs.ts). Positions count all bytes ever taken out or put in, modulo 2^32. */
 @unmanaged
@@ -77,14 +80,28 @@ export class Field extends OpenList {
   enteredMask: u32;
   /** Cells that would cost more count as unreachable. */
   maxCost: f64;
-  /** Cell indices, u32 each. */
+  /** The block of sources, how many fit, and the indices of their cells in it, u32 each. */
+  sourceBlock: usize;
+  sourceCapacity: u32;
   sources: usize;
   sourceCount: u32;
-  sourceCapacity: u32;
+  /** What the sources cost, by rising cost, f64 each; 0 if all cost nothing. And the first source that has not been taken (field-offers.ts). */
+  sourceCosts: usize;
+  nextSource: u32;
   /** The links (field-links.ts), and how often one has made a cell cheaper. */
   links: usize;
   linkCount: u32;
   linksTaken: u32;
+  /** How odd cells (odd/odd-cells.ts) are taken: 0 in a field by the heap or buckets, 1 by queues, 2 by runs too. And whether this field has any. */
+  oddly: u32;
+  odd: u32;
+  /** Which edges go on, and the steps over them (odd/seams.ts): u32 count, then u32 cell, u32 direction each; and the bytes of that block. */
+  wrap: u32;
+  seams: usize;
+  seamBytes: u32;
+  /** Whether there are offers, and what the offer has cost at which the route in hand begins to count steps (field-offers.ts). */
+  offered: u32;
+  base: f64;
   straightQueue: Queue;
   diagonalQueue: Queue;
   /** Both queues' rings of places, the straight one first, and the bytes of each (a power of two or 0). */
@@ -95,9 +112,14 @@ export class Field extends OpenList {
   waitCapacity: u32;
   waitCount: u32;
   freeWait: u32;
-  /** The number of the first bucket, and of the last that has had an entry. */
+  /** If there are offers, the base of each entry, f64, and how many fit. */
+  bases: usize;
+  baseCapacity: u32;
+  /** The number of the first bucket, of the last that has had an entry, and of that of the least offer. And the cost at which bucket 0 begins. */
   bucket: u32;
   lastBucket: u32;
+  offerBucket: u32;
+  origin: f64;
   /** Cells after which a run waits. */
   runLimit: u32;
   // The planes to fill.

@@ -2,25 +2,27 @@
  * The queues of field-queues.ts. A queue holds places (a cell and the direction of the move that led there) in runs of equal cost.
  * The counts of steps of a run give its cost once for all its places. Places and runs live in rings:
  *
- *     place   byte 0          4                8              run   byte 0               4                8         12    16
- *                  │ u32 cell │ u32 direction  │                         │ u32 straights │ u32 diagonals  │ u32 end │     │
+ *     place   byte 0          4                8              run   byte 0               4                8         12    16         24        32
+ *                  │ u32 cell │ u32 direction  │                         │ u32 straights │ u32 diagonals  │ u32 end │     │ f64 base │ f64 key │
  *
- * `end` is where the run's places end; they begin where those of the previous run end.
+ * `end` is where the run's places end; they begin where those of the previous run end. `base` is what had been paid where the counts begin (field-offers.ts), `key` orders
+ * the runs of both queues: their cost, in the step costs that order queues.
  */
 import { Field, Queue } from './field-record';
 import { allocate, release } from '../core/memory';
 
 export const PLACE_BYTES: u32 = 8;
-export const RUN_BYTES: u32 = 16;
+export const RUN_BYTES: u32 = 32;
 const FIRST_BYTES: u32 = 4096;
 
-/** Empties a queue. */
-export function clearQueue(queue: Queue): void {
+/** Empties a queue, and gives it a ring: compiled code may read the last run before it asks if there is one. Returns false if memory cannot be allocated. */
+export function clearQueue(queue: Queue): bool {
   queue.head = 0;
   queue.closed = 0;
   queue.tail = 0;
   queue.firstRun = 0;
   queue.endRun = 0;
+  return queue.runBytes != 0 || growRuns(queue);
 }
 
 /** Makes room for `count` places behind either tail, and one for unwanted writes. Returns false if memory cannot be allocated. */
@@ -49,14 +51,14 @@ export function reservePlaces(field: Field, count: u32): bool {
 }
 
 /**
- * Makes a run of the places put in since the last run, if there are any. If the last run has the same counts, adds the places to it.
+ * Makes a run of the places put in since the last run, if there are any. If the last run has the same counts and base, adds the places to it.
  * Returns false if memory cannot be allocated.
  */
-export function closeRun(queue: Queue, counts: u64): bool {
+export function closeRun(field: Field, queue: Queue, counts: u64): bool {
   if (queue.closed == queue.tail) return true;
   queue.closed = queue.tail;
   const last = queue.runs + ((queue.endRun - RUN_BYTES) & (queue.runBytes - 1));
-  if (queue.endRun != queue.firstRun && load<u64>(last) == counts) {
+  if (queue.endRun != queue.firstRun && load<u64>(last) == counts && load<f64>(last, 16) == field.base) {
     store<u32>(last, queue.tail, 8);
     return true;
   }
@@ -64,15 +66,22 @@ export function closeRun(queue: Queue, counts: u64): bool {
   const run = queue.runs + (queue.endRun & (queue.runBytes - 1));
   store<u64>(run, counts);
   store<u32>(run, queue.tail, 8);
+  store<f64>(run, field.base, 16);
+  const steps = <f64>(<u32>counts) * field.straight + <f64>(<u32>(counts >> 32)) * field.diagonal;
+  store<f64>(run, field.base ? keyOf(field, field.base) + steps : steps, 24);
   queue.endRun += RUN_BYTES;
   return true;
 }
 
 /** Returns the key of the first run, Infinity if there is none. */
-export function firstKey(queue: Queue, straight: f64, diagonal: f64): f64 {
+export function firstKey(queue: Queue): f64 {
   if (queue.firstRun == queue.endRun) return Infinity;
-  const run = queue.runs + (queue.firstRun & (queue.runBytes - 1));
-  return <f64>load<u32>(run) * straight + <f64>load<u32>(run, 4) * diagonal;
+  return load<f64>(queue.runs + (queue.firstRun & (queue.runBytes - 1)), 24);
+}
+
+/** Returns a cost in the step costs that order queues. */
+export function keyOf(field: Field, cost: f64): f64 {
+  return cost * (field.straight / (field.straightCost * field.uniformCost));
 }
 
 function growRuns(queue: Queue): bool {

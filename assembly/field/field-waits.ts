@@ -3,12 +3,15 @@
  *
  *     entry   byte 0           4          8               12              16
  *                  │ u32 next   │ u32 cell │ u32 straights │ u32 diagonals │      by index; 0 ends a list, and names no entry
+ *
+ * Where there are offers (field-offers.ts), each entry has a base too, f64, in a block beside.
  */
 import { enlarge } from '../core/memory';
 import { HEADS, SLOTS } from './field-buckets';
 import { Field } from './field-record';
 
 const ENTRY_BYTES: u32 = 16;
+const BASE_BYTES: u32 = 8;
 const FIRST_ENTRIES: u32 = 1024;
 
 /** Empties all buckets. */
@@ -18,11 +21,14 @@ export function clearWaits(field: Field): void {
   field.freeWait = 0;
   field.bucket = 0;
   field.lastBucket = 0;
+  field.offerBucket = u32.MAX_VALUE;
+  field.origin = 0;
+  field.base = 0;
 }
 
-/** Takes an entry out of the first bucket that has one. Returns its address, which holds it until the next one is put in; 0 if none is left. */
+/** Takes an entry out of the first bucket that has one, before that of the least offer. Returns its address, which holds it until the next one is put in; 0 if there is none. */
 export function takeWait(field: Field): usize {
-  for (; field.bucket <= field.lastBucket; field.bucket++) {
+  for (; field.bucket <= field.lastBucket && field.bucket < field.offerBucket; field.bucket++) {
     const head = HEADS + ((field.bucket & (SLOTS - 1)) << 2);
     const entry = load<u32>(head);
     if (!entry) continue;
@@ -30,6 +36,7 @@ export function takeWait(field: Field): usize {
     store<u32>(head, load<u32>(at));
     store<u32>(at, field.freeWait);
     field.freeWait = entry;
+    if (field.offered) field.base = load<f64>(field.bases + ((<usize>entry) << 3));
     return at;
   }
   return 0;
@@ -40,14 +47,14 @@ export function costOf(field: Field, straights: u32): f64 {
   return <f64>straights * field.uniformCost * field.straightCost;
 }
 
-/** Returns the cost of diagonal steps. */
+/** Returns the cost of diagonal steps, and what has been paid before the first step. */
 export function slantCost(field: Field, diagonals: u32): f64 {
-  return <f64>diagonals * field.uniformCost * field.diagonalCost;
+  return field.base + <f64>diagonals * field.uniformCost * field.diagonalCost;
 }
 
 /** Puts a cell into the bucket of its cost. There is room for it. */
 export function wait(field: Field, cell: u32, straights: u32, diagonals: u32, cost: f64): void {
-  const bucket = <u32>(cost / (field.uniformCost * field.straightCost));
+  const bucket = <u32>bucketOf(field, cost);
   const entry = field.freeWait ? field.freeWait : field.waitCount++;
   const at = field.waits + <usize>entry * ENTRY_BYTES;
   if (field.freeWait) field.freeWait = load<u32>(at);
@@ -56,18 +63,36 @@ export function wait(field: Field, cell: u32, straights: u32, diagonals: u32, co
   store<u32>(at, cell, 4);
   store<u32>(at, straights, 8);
   store<u32>(at, diagonals, 12);
+  if (field.offered) store<f64>(field.bases + ((<usize>entry) << 3), field.base);
   store<u32>(head, entry);
   field.lastBucket = max(field.lastBucket, bucket);
+}
+
+/** Returns the number of the bucket of a cost. It may be far greater than the ring has. */
+export function bucketOf(field: Field, cost: f64): f64 {
+  return (cost - field.origin) / (field.uniformCost * field.straightCost);
 }
 
 /** Makes room for `count` more entries. Returns false if memory cannot be allocated. */
 export function reserveWaits(field: Field, count: u32): bool {
   const needed = field.waitCount + count;
-  if (needed <= field.waitCapacity) return true;
-  const capacity = max(max(field.waitCapacity << 1, FIRST_ENTRIES), needed);
-  const waits = enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, <u64>capacity * ENTRY_BYTES);
-  if (!waits) return false;
-  field.waits = waits;
-  field.waitCapacity = capacity;
+  if (needed > field.waitCapacity) {
+    const capacity = capacityFor(field.waitCapacity, needed);
+    const waits = enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, <u64>capacity * ENTRY_BYTES);
+    if (!waits) return false;
+    field.waits = waits;
+    field.waitCapacity = capacity;
+  }
+  if (field.offered && needed > field.baseCapacity) {
+    const capacity = capacityFor(field.baseCapacity, needed);
+    const bases = enlarge(field.bases, <usize>field.baseCapacity * BASE_BYTES, <u64>capacity * BASE_BYTES);
+    if (!bases) return false;
+    field.bases = bases;
+    field.baseCapacity = capacity;
+  }
   return true;
+}
+
+function capacityFor(before: u32, needed: u32): u32 {
+  return max(max(before << 1, FIRST_ENTRIES), needed);
 }

@@ -2,19 +2,26 @@
 import { isBlocked } from '../moves/cells';
 import { runBuckets, spreadByBuckets } from './field-buckets';
 import { runHeap, spread } from './field-heap';
-import { beginLinks, finishLinks, followAll } from './field-links';
+import { beginLinks, finishLinks, followAll, keptStops } from './field-links';
 import { areSourcesFew, runCones } from './field-cones';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
-import { areStopsDense, stopsOf } from './field-stops';
+import { sourceCost } from './field-offers';
+import { areStopsDense, stopsOf } from './stops/stops';
 import { COST_BYTES, Field, NO_STEP, PLANES_BYTES, Queue } from './field-record';
 import { ODD_R } from '../moves/hex-moves';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, expectBlock, release } from '../core/memory';
 import { ALWAYS } from '../moves/moves';
 import { clearHeap } from '../nodes/heap';
+import { oddKind } from './odd/odd-cells';
+import { markFlow } from './odd/odd-flow';
+import { markLinks, unmarkLinks } from './odd/odd-stops';
+import { beginSeams, finishSeams } from './odd/seams';
 import { ringsOf } from './rings';
 
+/** Bytes of a source: what it costs, and its index. */
+const SOURCE_BYTES: u32 = 12;
 /** Bytes that `clearPlanes` writes before it copies. */
 const FIRST_FILL: usize = 4096;
 
@@ -38,10 +45,14 @@ export function releaseFieldPlanes(planes: usize): void {
   release(planes);
 }
 
-/** Sets whether to use queues (2: or runs), whether exits are closed, the corner rule, whether to prune, and the step costs that order the queues. */
+/**
+ * Sets whether to use queues (2: or runs), the same where cells are odd, whether exits are closed, the corner rule, whether to prune, and the step costs that order
+ * the queues.
+ */
 export function setMoves(
   field: Field,
   queued: u32,
+  oddly: u32,
   gated: u32,
   rule: u32,
   pruned: u32,
@@ -52,6 +63,7 @@ export function setMoves(
   // On hexagons no corner is in the way.
   field.rule = rule >= ODD_R ? ALWAYS : rule;
   field.queued = queued;
+  field.oddly = oddly;
   field.gated = gated;
   field.straight = straight;
   field.diagonal = diagonal;
@@ -76,19 +88,36 @@ export function setLimits(field: Field, maxCost: f64, bucketWidth: f64): void {
   field.bucketWidth = bucketWidth;
 }
 
-/** Returns the address of a block for the indices of `count` sources, or 0 if memory cannot be allocated. */
+/** Returns the address of a block for `count` sources: what each costs, f64, then the index of each, u32. Returns 0 if memory cannot be allocated. */
 export function reserveSources(field: Field, count: u32): usize {
   if (field.sourceCapacity < count) {
-    release(field.sources);
+    release(field.sourceBlock);
     field.sourceCapacity = 0;
-    field.sources = allocate((<u64>count) << 2);
-    if (field.sources) field.sourceCapacity = count;
+    field.sourceBlock = allocate(<u64>count * SOURCE_BYTES);
+    if (field.sourceBlock) field.sourceCapacity = count;
   }
-  return field.sources;
+  return field.sourceBlock;
 }
 
-/** Fills planes with the field of the sources and links in their blocks. Returns false if memory cannot be allocated. */
-export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32, linkCount: u32): bool {
+/** Returns the address of the steps over edges in the last field (odd/seams.ts). */
+export function seamsOf(field: Field): usize {
+  return field.seams;
+}
+
+/**
+ * Fills planes with the field of the sources and links in their blocks. Returns false if memory cannot be allocated.
+ *
+ * @param areCostly Whether the sources have costs; they come by rising cost then. @param wrap Which edges go on, unless the links have the steps over them.
+ */
+export function flood(
+  field: Field,
+  cells: Cells,
+  planes: usize,
+  sourceCount: u32,
+  areCostly: u32,
+  linkCount: u32,
+  wrap: u32,
+): bool {
   expectBlock(changetype<usize>(field));
   expectBlock(changetype<usize>(cells));
   expectBlock(planes);
@@ -98,24 +127,50 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   if (!field.rings) return false;
   field.costs = planes;
   field.flow = planes + count * COST_BYTES;
+  field.sourceCosts = areCostly ? field.sourceBlock : 0;
+  field.sources = field.sourceBlock + ((<usize>sourceCount) << 3);
   field.sourceCount = dropBlocked(field, sourceCount);
+  field.nextSource = 0;
   clearPlanes(field, count);
+  clearHeap(field);
   beginLinks(field, linkCount);
-  if (!fill(field)) return false;
+  if (!beginSeams(field, wrap) || !fill(field)) return false;
   finishSources(field);
   finishLinks(field);
+  finishSeams(field);
   return true;
 }
 
 /** Fills the planes in the fastest way. Returns false if memory cannot be allocated. */
 function fill(field: Field): bool {
-  if (field.queued == 2 && !field.cells.shape && areSourcesFew(field)) {
-    if (!stopsOf(field.cells, field.rule)) return false;
-    if (!areStopsDense(field.cells)) return runCones(field) && followLinks(field);
+  field.odd = field.oddly && field.gated | field.linkCount | field.wrap ? 1 : 0;
+  field.offered = u32((field.sourceCosts | field.linkCount) != 0);
+  const queued = field.odd ? field.oddly : field.queued;
+  if (!queued) {
+    if (!field.bucketWidth) return runHeap(field);
+    return runBuckets(field) && (field.gated ? true : followLinks(field));
   }
-  if (!field.queued && !field.bucketWidth) return runHeap(field);
-  if (!(field.queued ? runQueues(field) : runBuckets(field))) return false;
-  return field.gated ? true : followLinks(field);
+  const areFew = areSourcesFew(field);
+  // Queues need the open moves near closed exits.
+  if (queued == 2 && (areFew || (field.odd && field.gated))) {
+    if (!stopsOf(field.cells, field.rule, oddKind(field))) return false;
+    if (areFew && !areStopsDense(field.cells)) return runAmongOdd(field);
+  }
+  if (!field.odd) return runQueues(field) && followLinks(field);
+  markFlow(field, true);
+  const isDone = runQueues(field);
+  markFlow(field, false);
+  return isDone;
+}
+
+/** Fills the planes by runs, which stop at the cells that links leave. Returns false if memory cannot be allocated. */
+function runAmongOdd(field: Field): bool {
+  if (!field.linkCount) return runCones(field);
+  const kept = keptStops(field);
+  markLinks(field, kept);
+  const isDone = runCones(field);
+  unmarkLinks(field, kept);
+  return isDone;
 }
 
 /** Spreads costs again where links lead more cheaply than walks. Returns false if memory cannot be allocated. */
@@ -133,6 +188,10 @@ function dropBlocked(field: Field, sourceCount: u32): u32 {
     const cell = load<u32>(field.sources + ((<usize>i) << 2));
     const y = cell / width;
     if (isBlocked(field.cells, cell - y * width, y)) continue;
+    if (field.sourceCosts) {
+      const before = <usize>((kept - field.sources) >> 2);
+      store<f64>(field.sourceCosts + (before << 3), load<f64>(field.sourceCosts + ((<usize>i) << 3)));
+    }
     store<u32>(kept, cell);
     kept += 4;
   }
@@ -152,9 +211,11 @@ function clearPlanes(field: Field, count: usize): void {
   memory.fill(field.flow, <u8>NO_STEP, count);
 }
 
-/** Marks the sources as having no step to make. */
+/** Marks the sources to which no other one is nearer as having no step to make. */
 function finishSources(field: Field): void {
   for (let i: u32 = 0; i < field.sourceCount; i++) {
-    store<u8>(field.flow + load<u32>(field.sources + ((<usize>i) << 2)), <u8>NO_STEP);
+    const cell = load<u32>(field.sources + ((<usize>i) << 2));
+    if (load<f64>(field.costs + ((<usize>cell) << 3)) == sourceCost(field, i))
+      store<u8>(field.flow + cell, <u8>NO_STEP);
   }
 }

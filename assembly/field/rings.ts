@@ -9,7 +9,7 @@ import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { AFTER_RINGS } from '../core/over-reads';
 import { dx, dy } from '../moves/moves';
-import { followStops, forgetStops } from './field-stops';
+import { followStops, forgetStops } from './stops/stops';
 
 /** The eight bits of a byte spread over eight bytes, each in the lowest bit: u64 by byte. */
 const SPREAD: usize = memory.data(2048);
@@ -44,7 +44,6 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   const bit = bitAt(cells, x, y);
   const byte = cells.blocked + (bit >> 3);
   store<u8>(byte, u8(load<u8>(byte) ^ u8((<u32>1) << (bit & 7))));
-  followStops(cells, bit, y, blocked != 0);
   if (!cells.rings) return;
   for (let direction: u32 = 0; direction < 8; direction++) {
     const neighbourX = x + dx(direction);
@@ -55,6 +54,7 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
     if (cells.shape && (absentOf(cells.shape, neighbourX, neighbourY) >> (direction ^ 4)) & 1) continue;
     store<u8>(ring, u8(load<u8>(ring) ^ u8((<u32>1) << (direction ^ 4))));
   }
+  followStops(cells, x, y, blocked != 0);
 }
 
 /** Fills the rings of eight cells at a time: the bits of each neighbour are a byte of the plane, shifted by a bit or two. */

@@ -10,6 +10,7 @@ export {
   flood,
   releaseFieldPlanes,
   reserveSources,
+  seamsOf,
   setCosts,
   setLimits,
   setMoves,

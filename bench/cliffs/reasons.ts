@@ -10,9 +10,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   'size: 2':
     'doors of one cell are too narrow for such a unit. So nearly all of the map is out of its reach, and `randomCell` and `nearestFree` look at all of it.',
   findNearest:
-    'jump points take several goals where there are no links, no closed exits and no edges that go on. Else the search goes from cell to cell, without an estimate unless there are closed exits.',
-  distanceField:
-    'plain fields fill runs of cells, a word of bits at a time. With closed exits they go from cell to cell, through a heap; steps over edges that go on are followed after the flood.',
+    'jump points take several goals where there are no links, no closed exits and no edges that go on. Else goals are searched one by one, and bounds over many links are low.',
+  distanceField: 'plain fields fill runs of cells, a word of bits at a time. Terrain is filled cell by cell.',
 };
 
 /** Why pairs cost more than their two parts. */

@@ -76,7 +76,7 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const goal = passableCell(grid);
   const options = resolveFieldOptions({});
   const profile = fieldProfileOf(cells, options);
-  const sources = Int32Array.of(goal.y * SIDE + goal.x);
+  const sources = { cells: Int32Array.of(goal.y * SIDE + goal.x), costs: null };
   const engines: FieldEngine[] = [
     new FieldEngine(startKernel(kernel)),
     new FieldEngine(startJs('field'), undefined, 'js'),
@@ -86,7 +86,7 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const updated = engines.map((engine) => fieldOn(engine, grid, goal));
   checkIdentical(updated, family);
   const byHeap: StoredField[] = profile.queued ? engines.map((engine) => engine.open(SIDE * SIDE)) : [];
-  const heapProfile = { ...profile, queued: false };
+  const heapProfile = { ...profile, queued: 0 };
   for (const field of byHeap) {
     field.compute(cells, heapProfile, sources);
     checkCosts(field.costs(), updated[0].costs, family);

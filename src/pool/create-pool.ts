@@ -1,3 +1,4 @@
+import type { GoalLike } from '../core/base/cells/goal.ts';
 import type { PointLike } from '../core/base/cells/point.ts';
 import { checkInteger, type OptionChecks, readOptions } from '../core/base/check.ts';
 import { Printable } from '../core/base/printable.ts';
@@ -20,6 +21,7 @@ import { unwatch, watch } from './abort.ts';
 import type { Answer } from './answers.ts';
 import { Crew } from './crew.ts';
 import { FieldCopy } from './field-copy.ts';
+import { wordsOf } from './goal-words.ts';
 import { Job } from './job.ts';
 import type { FieldArrays, Kind } from './messages.ts';
 import {
@@ -177,15 +179,17 @@ export class Pool extends Printable {
    * @returns A promise of the result of `findNearest`. It is rejected as that of {@link Pool.findPath}.
    * @throws Nothing: errors reject the promise.
    */
-  async findNearest(start: PointLike, goals: readonly PointLike[], options?: PoolPathOptions): Promise<NearestResult> {
+  async findNearest(start: PointLike, goals: readonly GoalLike[], options?: PoolPathOptions): Promise<NearestResult> {
     const { signal, others } = readSignal<FindPathOptions>(options, PATH_OPTIONS);
     const read = readPathOptions(others, this.cells);
     if (read.plain.partial) {
       throw new RangeError('partial is true: findNearest has no single goal to get close to; leave partial out');
     }
-    const numbers = readGoals(start, goals, this.cells);
+    const { numbers, costs } = readGoals(start, goals, this.cells);
     const [answer] = await this.ask('nearest', numbers, read, signal);
-    return answer as NearestResult;
+    const result = answer as NearestResult;
+    result.total = result.cost + (costs?.[result.goalIndex] ?? 0);
+    return result;
   }
 
   /**
@@ -199,7 +203,10 @@ export class Pool extends Printable {
   async distanceField(goals: FieldGoals, options?: PoolFieldOptions): Promise<FieldCopy> {
     const { signal, others } = readSignal<FieldOptions>(options, FIELD_OPTIONS);
     const read = readFieldOptions(others, this.cells);
-    const numbers = readFieldGoals(this.cells, goals);
+    const { cells, costs } = readFieldGoals(this.cells, goals);
+    const numbers = new Int32Array(3 * cells.length);
+    numbers.set(cells);
+    numbers.set(wordsOf(costs, cells.length), cells.length);
     const direction = others?.direction ?? 'to';
     const [answer] = await this.ask('field', numbers, read, signal);
     return new FieldCopy(this.cells, answer as FieldArrays, direction);

@@ -45,7 +45,7 @@ export type Change =
   /** New or changed values of a layer; null: it is no longer used. */
   | { readonly kind: 'layer'; readonly layer: number; readonly values: Float64Array | null };
 
-/** What is asked: routes (four numbers a query), the nearest goal (start, then goals, two numbers each), or a field (cell indices). */
+/** What is asked: routes (four numbers a query), the nearest goal (start, then goals, two numbers each, and what they cost), or a field (cell indices, and what they cost). */
 export type Kind = 'paths' | 'nearest' | 'field';
 
 /** Options as they travel: layers by number, other arrays copied. All have been checked. */

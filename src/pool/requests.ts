@@ -1,6 +1,7 @@
 /** Reads the arguments of a pool's requests: as the functions of the same names do, with the same errors, but before anything is sent. */
 
 import { suggestOption } from '../core/base/advice/advice.ts';
+import { type GoalLike, goalCosts } from '../core/base/cells/goal.ts';
 import { checkCell, type PointLike } from '../core/base/cells/point.ts';
 import { checkNames, isArray, wrongKind } from '../core/base/check.ts';
 import { firstHole } from '../core/base/lists.ts';
@@ -10,6 +11,7 @@ import type { Layer } from '../core/layers/layer.ts';
 import { OPTION_NAMES } from '../core/request/options.ts';
 import { readAvoided, readFactors } from '../core/request/unit-options.ts';
 import { type FieldOptions, type FindPathOptions, internals } from '../index.ts';
+import { wordsOf } from './goal-words.ts';
 import type { PlainOptions } from './messages.ts';
 
 /** An `AbortSignal`, as far as it is used here. */
@@ -116,7 +118,11 @@ export function readQuery(start: PointLike, goal: PointLike, cells: CellStore): 
 }
 
 /** Reads start and goals of findNearest. */
-export function readGoals(start: PointLike, goals: readonly PointLike[], cells: CellStore): number[] {
+export function readGoals(
+  start: PointLike,
+  goals: readonly GoalLike[],
+  cells: CellStore,
+): { numbers: number[]; costs: Float64Array | null } {
   const { x, y } = checkCell('start', start, cells);
   if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
   const hole = firstHole(goals);
@@ -126,5 +132,6 @@ export function readGoals(start: PointLike, goals: readonly PointLike[], cells: 
     const goal = checkCell('goals[*]', goals[i], cells, i);
     numbers.push(goal.x, goal.y);
   }
-  return numbers;
+  const costs = goalCosts('goals', goals);
+  return { numbers: numbers.concat(Array.from(wordsOf(costs, goals.length))), costs };
 }

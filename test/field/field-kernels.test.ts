@@ -80,5 +80,5 @@ test('planes that were written beyond their end are memory out of order', () => 
   const [field, cells] = [exports.createField(), exports.createCells(8, 8, 16)];
   const size = new Uint32Array(exports.memory.buffer)[planes / 4 - 4];
   new Uint8Array(exports.memory.buffer).fill(1, planes + size + 4, planes + size + 8);
-  expect(() => exports.flood(field, cells, planes, 0, 0)).toThrow(/^memory is out of order/);
+  expect(() => exports.flood(field, cells, planes, 0, 0, 0, 0)).toThrow(/^memory is out of order/);
 });

@@ -23,10 +23,10 @@ test(`the queues of uniform terrain and the heap find the same costs (seed ${see
       });
       const profile = fieldProfileOf(cells, resolveFieldOptions({ ...options, maxCost: Infinity }));
       if (!profile.queued) return;
-      const heap = { queued: false, bucketWidth: 0, pruned: false };
+      const heap = { queued: 0, bucketWidth: 0, pruned: false };
       const costs = [profile, { ...profile, pruned: false }, { ...profile, ...heap }].map((each) => {
         const field = engine.open(world.costs.length);
-        field.compute(cells, each, goals);
+        field.compute(cells, each, { cells: goals, costs: null });
         return field.costs();
       });
       for (const other of costs) other.every((cost, cell) => isClose(cost, costs[0][cell]) || expect.fail(`${cell}`));
@@ -51,7 +51,7 @@ test(`buckets and the heap find the same costs on terrain (seed ${seed})`, () =>
       compared++;
       const [byBuckets, byHeap] = [profile, { ...profile, bucketWidth: 0, pruned: false }].map((each) => {
         const field = engine.open(world.costs.length);
-        field.compute(cells, each, goals);
+        field.compute(cells, each, { cells: goals, costs: null });
         return field.costs();
       });
       byBuckets.every((cost, cell) => isClose(cost, byHeap[cell]) || expect.fail(`${cell}`));

@@ -208,8 +208,9 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     eachProblem(150, (_, grid, start, goal, given) => {
       for (const range of [0, 2]) {
         const options: Options = { ...given, range, engine, trace: true };
-        const { goalIndex, ...result } = findNearest(grid, start, [goal], options);
+        const { goalIndex, total, ...result } = findNearest(grid, start, [goal], options);
         expect(result).toEqual(findPath(grid, start, goal, options));
+        expect(total).toBe(result.cost);
         expect(goalIndex).toBe(result.path === null ? -1 : 0);
       }
     });

@@ -2,16 +2,16 @@
 export interface FieldProfile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
-  /** Whether the grid has closed exits. Then neither moves are skipped nor queues used. */
+  /** Whether the grid has closed exits. */
   readonly gated: boolean;
   /** Whether pointless moves are skipped, see moves.ts. */
   readonly pruned: boolean;
-  /** Whether two queues replace the heap, see field-queues.ts. */
-  readonly queued: boolean;
-  /** Width of the buckets that replace the heap where queues cannot, and from links on, see field-buckets.ts; 0 if there are none. */
+  /** What replaces the heap: 0 nothing, 1 two queues (field-queues.ts), 2 runs too (field-cones.ts). */
+  readonly queued: number;
+  /** The same where the grid has closed exits, links or edges that go on (odd/odd-cells.ts). 0: steps over edges are links. */
+  readonly oddly: number;
+  /** Width of the buckets that replace the heap where queues cannot, see field-buckets.ts; 0 if there are none. */
   readonly bucketWidth: number;
-  /** Whether runs may replace queues, see field-cones.ts. */
-  readonly canonical: boolean;
   /** Step costs that order the queues. */
   readonly straight: number;
   readonly diagonal: number;
@@ -26,7 +26,15 @@ export interface FieldProfile {
   readonly maxCost: number;
 }
 
-/** Links, and steps over edges that go on, as a field follows them: from near cells, which it reaches first, by rising near cell. */
+/** Where a field begins. */
+export interface FieldSources {
+  /** Cell indices. */
+  readonly cells: Int32Array;
+  /** What each costs, if any costs something; then they come by rising cost. */
+  readonly costs: Float64Array | null;
+}
+
+/** Links as a field follows them: from near cells, which it reaches first, by rising near cell. */
 export interface FieldLinks {
   readonly near: Int32Array;
   readonly far: Int32Array;

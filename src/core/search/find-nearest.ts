@@ -1,3 +1,4 @@
+import type { GoalLike } from '../base/cells/goal.ts';
 import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
 import { JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
 import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
@@ -15,11 +16,14 @@ import { type Request, requestOn, searchedCells } from './answer.ts';
 import { type PathResult, toResult, type WorldResult } from './find-path.ts';
 import { AllAtOnce, NearestFirst } from './goal-batches.ts';
 import { GoalList } from './goal-list.ts';
+import { searchOneByOne } from './one-by-one.ts';
 
 /** What {@link findNearest} returns. */
 export type NearestResult = PathResult & {
   /** Index in `goals` of the goal that the route leads to; -1 without a route. */
   goalIndex: number;
+  /** The cost of the route and of that goal, Infinity without a route. */
+  total: number;
 };
 
 /** What {@link findNearest} returns for a {@link World}. */
@@ -40,9 +44,12 @@ export type WorldNearestResult = NearestResult & WorldResult;
  * cost. If there are many of those or they lie together, or if the heuristic may overestimate or is a function, it leads to the box around
  * all goals instead.
  *
+ * Goals with a `cost`, and maps with links, closed exits or edges that go on, take a search for each goal that may still be the nearest, by rising bound.
+ *
  * @param grid Never modified.
  * @param start A cell of the grid. If it is blocked, the status is `'start-blocked'`.
- * @param goals Cells of the grid. Blocked goals are skipped; if all are blocked, the status is `'goal-blocked'`. If there are none, it is
+ * @param goals Cells of the grid, or cells with a `cost` (0 to 1e100): the nearest goal has the least sum of its cost and the route's, which is `total`; `cost` is the
+ * route's alone. Blocked goals are skipped; if all are blocked, the status is `'goal-blocked'`. If there are none, it is
  * `'unreachable'`.
  * @param options As for {@link findPath}. With a `range`, the route ends at the first cell within range of a goal. `partial` is not
  * allowed.
@@ -64,7 +71,7 @@ export type WorldNearestResult = NearestResult & WorldResult;
 export function findNearest<Map extends Grid>(
   grid: Map,
   start: PointLike,
-  goals: readonly PointLike[],
+  goals: readonly GoalLike[],
   options?: OptionsOn<Map, FindPathOptions>,
 ): NearestResult;
 
@@ -73,7 +80,7 @@ export function findNearest<Map extends Grid>(
  *
  * @param world Never modified.
  * @param start A cell of the world.
- * @param goals Cells of the world. Those that are blocked are skipped.
+ * @param goals Cells of the world, without costs. Those that are blocked are skipped.
  * @param options As for {@link findPath} on a world.
  * @returns The route, the goal it leads to, whether they are proven, and which chunks to load next.
  * @throws `TypeError` and `RangeError` as on a grid.
@@ -81,7 +88,7 @@ export function findNearest<Map extends Grid>(
 export function findNearest(
   world: WorldLike,
   start: PointLike,
-  goals: readonly PointLike[],
+  goals: readonly GoalLike[],
   options?: FindPathOptions,
 ): WorldNearestResult;
 
@@ -96,21 +103,22 @@ export function findNearest(
 export function findNearest<Map extends Grid | WorldLike>(
   map: Map,
   start: PointLike,
-  goals: readonly PointLike[],
+  goals: readonly GoalLike[],
   options?: OptionsOn<Map, FindPathOptions>,
 ): NearestResult;
 export function findNearest(
   grid: Grid | WorldLike,
   start: PointLike,
-  goals: readonly PointLike[],
+  goals: readonly GoalLike[],
   options?: FindPathOptions,
 ): NearestResult {
   const answers = answersOf(grid);
   if (answers !== null) return answers.findNearest(start, goals, options) as WorldNearestResult;
   const base = cellsOf(grid as Grid);
-  const { outcome, goalIndex } = answerNearest(requestOn(base, options), start, goals);
+  const { outcome, goalIndex, total } = answerNearest(requestOn(base, options), start, goals);
   const result = toResult(outcome, base.floorRows) as NearestResult;
   result.goalIndex = goalIndex;
+  result.total = total;
   return result;
 }
 
@@ -118,10 +126,11 @@ export function findNearest(
 export interface NearestOutcome {
   readonly outcome: Outcome;
   readonly goalIndex: number;
+  readonly total: number;
 }
 
 /** Answers which goal is nearest. @throws `TypeError` or `RangeError` as {@link findNearest} does. */
-export function answerNearest(request: Request, start: PointLike, goals: readonly PointLike[]): NearestOutcome {
+export function answerNearest(request: Request, start: PointLike, goals: readonly GoalLike[]): NearestOutcome {
   const { base, engine, options: resolved } = request;
   refusePartial(resolved);
   const from = checkCell('start', start, base);
@@ -155,7 +164,9 @@ function searchNearest(
   list: GoalList,
 ): NearestOutcome {
   let outcome: Outcome;
-  if (list.count === 1) {
+  const nearest = list.count > 1 || list.costs !== null ? searchOneByOne(engine, cells, plan, from, list) : null;
+  if (nearest !== null) ({ outcome } = nearest);
+  else if (list.count === 1) {
     // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
     outcome = engine.solve(searchedCells(cells, plan), plan, from, { x: list.places[0], y: list.places[1] });
   } else {
@@ -168,10 +179,13 @@ function searchNearest(
   }
   // The end of the route shows which goal was reached.
   const { route, status } = outcome;
-  const goalIndex = route === null ? -1 : list.indexAt(route[route.length - 2], route[route.length - 1], plan.range);
+  const goalIndex =
+    nearest?.goalIndex ??
+    (route === null ? -1 : list.indexAt(route[route.length - 2], route[route.length - 1], plan.range));
+  const total = outcome.cost + (list.costs?.[goalIndex] ?? 0);
   // Engines do not say why no goal can be reached.
   const areBlocked = status === UNREACHABLE && list.areBlocked(cells, plan.range);
-  return { outcome: areBlocked ? { ...outcome, status: GOAL_BLOCKED, method: NONE } : outcome, goalIndex };
+  return { outcome: areBlocked ? { ...outcome, status: GOAL_BLOCKED, method: NONE } : outcome, goalIndex, total };
 }
 
 /** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */

@@ -20,7 +20,8 @@ import type { WorldField } from './world-field.ts';
  * O(cells log cells).
  *
  * @param grid Never modified.
- * @param goals One cell, or an array of cells; a pair of numbers is one cell. Blocked goals are skipped, and so are those on which the unit cannot
+ * @param goals One cell, or an array of cells; a pair of numbers is one cell. A goal `{ x, y, cost }` costs that much (0 to 1e100) to end at, beside the way: each cell has the least sum
+ * of both. Blocked goals are skipped, and so are those on which the unit cannot
  * stand. If none is left, every cost is Infinity, and {@link DistanceField.isEmpty} says so.
  * @param options See {@link FieldOptions}; each has a default.
  * @returns The costs and steps of all cells for the grid as it is now. {@link DistanceField.update} computes them again after edits.

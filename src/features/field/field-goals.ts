@@ -1,29 +1,77 @@
 import { allocate } from '../../core/base/allocate.ts';
 import { type Box, boxAround, type Sides, widened } from '../../core/base/cells/box.ts';
+import { type GoalLike, goalCosts } from '../../core/base/cells/goal.ts';
 import { checkCell, type Point, type PointLike } from '../../core/base/cells/point.ts';
 import { firstHole } from '../../core/base/lists.ts';
+import type { FieldSources } from '../../core/engine/field.ts';
 
-/** One cell, or an array of cells. */
-export type FieldGoals = PointLike | readonly PointLike[];
+/** One goal, or an array of goals: cells, or cells with a cost. */
+export type FieldGoals = GoalLike | readonly GoalLike[];
+
+/** Goals of a field, blocked ones too. */
+export interface ReadGoals {
+  /** Cell indices, and what each costs (null if nothing), in the caller's order. */
+  readonly cells: Int32Array;
+  readonly costs: Float64Array | null;
+  /** The same by rising cost, as an engine takes them. */
+  readonly sources: FieldSources;
+}
 
 /**
- * Returns the cell indices of goals, including blocked ones.
+ * Reads the goals of a field.
  *
- * @throws `TypeError` or `RangeError` unless `goals` is one cell of the grid, or an array of such cells.
+ * @throws `TypeError` or `RangeError` unless `goals` is one cell of the grid, or an array of such cells, and their costs are right.
  */
-export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
-  if (!Array.isArray(goals) || typeof goals[0] === 'number') {
-    const { x, y } = checkCell('goals', goals as PointLike, grid);
-    return Int32Array.of(y * grid.width + x);
-  }
-  const points = goals as readonly PointLike[];
+export function readGoals(grid: Sides, goals: FieldGoals): ReadGoals {
+  const isOne = !Array.isArray(goals) || typeof goals[0] === 'number';
+  const cells = isOne
+    ? Int32Array.of(readCell(grid, 'goals', goals as GoalLike))
+    : readCells(grid, goals as GoalLike[]);
+  const costs = isOne ? goalCosts('goals', [goals as GoalLike]) : goalCosts('goals', goals as GoalLike[]);
+  return withSources(cells, costs);
+}
+
+/** Returns cells with costs as goals. */
+export function withSources(cells: Int32Array, costs: Float64Array | null): ReadGoals {
+  if (costs === null) return { cells, costs, sources: { cells, costs } };
+  const order = Uint32Array.from(costs.keys()).sort((a, b) => costs[a] - costs[b] || a - b);
+  return {
+    cells,
+    costs,
+    sources: { cells: Int32Array.from(order, (i) => cells[i]), costs: Float64Array.from(order, (i) => costs[i]) },
+  };
+}
+
+/** Returns those goals that are in some cells. */
+export function among({ cells, costs }: ReadGoals, some: Int32Array): ReadGoals {
+  const wanted = new Set(some);
+  const kept = Array.from(cells.keys()).filter((i) => wanted.has(cells[i]));
+  return withSources(
+    Int32Array.from(kept, (i) => cells[i]),
+    costs && Float64Array.from(kept, (i) => costs[i]),
+  );
+}
+
+/** Returns the index of the goal that ends routes in each goal's cell: the cheapest there, of several the first. */
+export function ownersOf({ cells, costs }: ReadGoals): ReadonlyMap<number, number> {
+  const owners = new Map<number, number>();
+  cells.forEach((cell, i) => {
+    const other = owners.get(cell);
+    if (other === undefined || (costs !== null && costs[i] < costs[other])) owners.set(cell, i);
+  });
+  return owners;
+}
+
+function readCell(grid: Sides, name: string, goal: PointLike, index?: number): number {
+  const { x, y } = checkCell(name, goal, grid, index);
+  return y * grid.width + x;
+}
+
+function readCells(grid: Sides, points: readonly GoalLike[]): Int32Array {
   const hole = firstHole(points);
   if (hole >= 0) checkCell('goals[*]', points[hole], grid, hole);
   const cells = allocate(Int32Array, points.length);
-  for (let i = 0; i < cells.length; i++) {
-    const { x, y } = checkCell('goals[*]', points[i], grid, i);
-    cells[i] = y * grid.width + x;
-  }
+  for (let i = 0; i < cells.length; i++) cells[i] = readCell(grid, 'goals[*]', points[i], i);
   return cells;
 }
 

@@ -4,7 +4,7 @@ import type { CellStore } from '../../core/grid/cell-store.ts';
 import { greatestCost, leastCost, uniformCost as uniformCostOf } from '../../core/grid/cost-range.ts';
 import { canonicalCosts, keepsCanonicalRoutes } from '../../core/request/ordering-costs.ts';
 import { COST_TOLERANCE } from '../../core/request/plan.ts';
-import { RULES } from '../../core/rules/moves.ts';
+import { HEXAGONS, RULES } from '../../core/rules/moves.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 
 /** Resolves options for a grid's terrain to plain numbers. Returns the same object as before while the result stays the same. */
@@ -14,7 +14,7 @@ export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions):
   const bucketWidth = bucketsFor(cells, options);
   const last = options.profile;
   if (last?.uniformCost === uniformCost && last.bucketWidth === bucketWidth && last.gated === gated) return last;
-  options.profile = makeProfile(options, { uniformCost, bucketWidth, gated });
+  options.profile = makeProfile(options, { uniformCost, bucketWidth, gated, wrap: cells.wrap });
   return options.profile;
 }
 
@@ -31,22 +31,32 @@ function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }:
 
 function makeProfile(
   options: ResolvedFieldOptions,
-  { uniformCost, bucketWidth, gated }: Pick<FieldProfile, 'uniformCost' | 'bucketWidth' | 'gated'>,
+  {
+    uniformCost,
+    bucketWidth,
+    gated,
+    wrap,
+  }: Pick<FieldProfile, 'uniformCost' | 'bucketWidth' | 'gated'> & Pick<CellStore, 'wrap'>,
 ): FieldProfile {
   const { straightCost, diagonalCost, maxCost } = options;
   const rule = RULES[options.diagonals];
   const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
   // Queues need straight steps that cost no more than diagonal ones. If diagonal steps are forbidden, their cost does not matter.
-  const queued = !gated && uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
-  const pruned = (queued || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal);
+  const isOrdered = uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
+  const pruned = (isOrdered || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal);
   const steps = [straightCost * uniformCost, diagonalCost * uniformCost] as const;
+  const canRun = isOrdered && pruned && rule < HEXAGONS;
+  const isExact = rule === RULES.never || haveExactSums(...steps);
+  // Pruning near closed exits needs diagonal steps that cost less than two straight ones.
+  const isShorter = rule === RULES.never || diagonalCost < 2 * straightCost;
   return {
     rule,
     gated,
-    queued,
+    queued: isOrdered && !gated ? 1 + Number(canRun && isExact) : 0,
+    // Closed exits over edges that go on are in the steps that links have.
+    oddly: isOrdered && !(gated && wrap !== 0) ? 1 + Number(canRun && isShorter) : 0,
     bucketWidth,
     pruned,
-    canonical: queued && pruned && steps[0] > 0 && (rule === RULES.never || haveExactSums(...steps)),
     straight,
     diagonal,
     straightCost,

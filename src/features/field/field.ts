@@ -6,17 +6,18 @@ import { disposedOf } from '../../core/base/disposed.ts';
 import { checkAttached, viewName } from '../../core/base/lists.ts';
 import { Printable } from '../../core/base/printable.ts';
 import { fieldEngines } from '../../core/choose/engines.ts';
+import type { FieldProfile } from '../../core/engine/field.ts';
 import { CellStore } from '../../core/grid/cell-store.ts';
 import { leastCost } from '../../core/grid/cost-range.ts';
-import { refuseWrap, waysOf } from '../../core/grid/links/links.ts';
+import { refuseWrap, type Ways, waysOf } from '../../core/grid/links/links.ts';
 import { CHECKED, Path } from '../../core/grid/path/path.ts';
 import type { FieldEngine, StoredField } from '../../core/kernel/field/field-engine.ts';
 import { onCells } from '../../core/request/cells/request-cells.ts';
-import { boxInReach, type FieldGoals, pointsOf, readGoals } from './field-goals.ts';
+import { among, boxInReach, type FieldGoals, ownersOf, pointsOf, type ReadGoals, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
-import { type Crossings, descend, LINK_STEP, NO_STEP, reversed } from './field-route.ts';
-import { crossingsOf, linksFor } from './over-links.ts';
+import { descend, LINK_STEP, NO_STEP, reversed } from './field-route.ts';
+import { addSeams, type Crossed, crossingsOf, linksFor, type NumberedLinks } from './over-links.ts';
 import { MergedField, type StartGroup, separateStarts } from './separate-starts.ts';
 
 /**
@@ -43,11 +44,16 @@ export class DistanceField extends Printable {
   private readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
   private field: StoredField;
-  /** The links that steps cross; null if the grid has none. */
-  private crossings: Crossings | null = null;
+  /** The links that steps cross; null if the grid has none. Steps over edges are added once they are needed. */
+  private crossings: Crossed | null = null;
+  private seams: Int32Array | null = null;
+  /** The ways of which links were made last, and these. */
+  private links: { readonly ways: Ways; readonly profile: FieldProfile; readonly made: NumberedLinks } | null = null;
   /** The cheapest of several fields, if each blocked start has a field of its own. Then `field` holds the last of them. */
   private merged: MergedField | null = null;
-  private goals: Int32Array;
+  private goals: ReadGoals;
+  /** The goals by their cells, once `goalAt` has asked. */
+  private owners: ReadonlyMap<number, number> | null = null;
   /** Least cost of a step, from the last computation. */
   private leastStep = 0;
   private disposed = false;
@@ -83,18 +89,22 @@ export class DistanceField extends Printable {
     return true;
   }
 
-  /** @internal The links that steps cross, for pools. */
-  get crossed(): Crossings | null {
+  /** @internal The links that steps cross, for pools too. */
+  get crossed(): Crossed | null {
+    if (this.crossings !== null && this.seams !== null) {
+      addSeams(this.crossings, this.seams, this.base, this.options.direction === 'from');
+      this.seams = null;
+    }
     return this.crossings;
   }
 
   /** @internal */
   protected summary(): object {
-    return { width: this.width, height: this.height, goals: this.goals.length };
+    return { width: this.width, height: this.height, goals: this.goals.cells.length };
   }
 
   /**
-   * Path costs of all cells, row by row: cell (x, y) at y * width + x. Goals cost 0. The cost is Infinity if the cell is blocked, if there
+   * Path costs of all cells, row by row: cell (x, y) at y * width + x. Goals cost 0, or their `cost`. The cost is Infinity if the cell is blocked, if there
    * is no route, and beyond `maxCost`.
    *
    * The first read copies the array, which takes O(cells). Later reads return the same array, until the next
@@ -112,7 +122,7 @@ export class DistanceField extends Printable {
    */
   get isEmpty(): boolean {
     const field = this.read();
-    return this.goals.every((goal) => field.costAt(goal) === Infinity);
+    return this.goals.cells.every((goal) => field.costAt(goal) === Infinity);
   }
 
   /**
@@ -153,7 +163,7 @@ export class DistanceField extends Printable {
     const direction = flow[cell];
     const { width } = this.base;
     if (direction === LINK_STEP) {
-      const to = this.crossings?.get(cell)?.to ?? cell;
+      const to = this.crossed?.get(cell)?.to ?? cell;
       return placeAt(this.base, to % width, Math.floor(to / width));
     }
     const row = Math.floor(cell / width);
@@ -174,8 +184,31 @@ export class DistanceField extends Printable {
     const field = this.read();
     const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = this.merged?.descend(cell) ?? descend(field.flow(), this.base.width, cell, this.crossings);
+    const points = this.descend(cell);
     return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED, this.base.floorRows);
+  }
+
+  /**
+   * Returns the index, among the goals given last, of the goal that a cell's route leads to (with direction `'from'`, comes from); -1 if the cost is
+   * Infinity. All cells of a route have the same one. Of several goals in a cell it is the cheapest, and of these the first. Between goals that are equally near it is
+   * the one that the steps of the field lead to; a goal's own cell belongs to that goal. O(length of the route).
+   *
+   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
+   *
+   * @example
+   * const field = distanceField(new Grid(9, 1), [{ x: 0, y: 0, cost: 3 }, { x: 8, y: 0 }]);
+   * field.goalAt(3, 0); // => 1
+   * field.costAt(3, 0); // => 5
+   */
+  goalAt(x: number, y: number): number;
+  goalAt(cell: PointLike): number;
+  goalAt(x: number | PointLike, y?: number): number {
+    const field = this.read();
+    const cell = this.cellOf(x, y);
+    if (field.costAt(cell) === Infinity) return -1;
+    const [endX, endY] = this.descend(cell).slice(-2);
+    this.owners ??= ownersOf(this.goals);
+    return this.owners.get(endY * this.base.width + endX) ?? -1;
   }
 
   /**
@@ -196,7 +229,7 @@ export class DistanceField extends Printable {
     const farthest = Math.min(most, this.options.maxCost) / this.leastStep;
     // Links lead anywhere.
     const reach = this.crossings === null ? farthest : Infinity;
-    const { left, top, right, bottom } = boxInReach(this.base, this.goals, reach);
+    const { left, top, right, bottom } = boxInReach(this.base, this.goals.cells, reach);
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
     const { width } = this.base;
     let count = 0;
@@ -256,6 +289,8 @@ export class DistanceField extends Printable {
     this.field.dispose();
     this.merged = null;
     this.crossings = null;
+    this.seams = null;
+    this.links = null;
     this.handedCosts = null;
     this.handedFlow = null;
   }
@@ -265,33 +300,34 @@ export class DistanceField extends Printable {
     this.dispose();
   }
 
-  private compute(goals: Int32Array): void {
+  private compute(goals: ReadGoals): void {
     const { base, options } = this;
     const isFrom = options.direction === 'from';
-    if (isFrom && options.allowBlockedStart && goals.length > 1) {
+    if (isFrom && options.allowBlockedStart && goals.cells.length > 1) {
       const closed = { size: options.size, allowBlockedStart: false };
-      const groups = onCells(base, options, closed, [], (cells) => separateStarts(cells, goals));
+      const groups = onCells(base, options, closed, [], (cells) => separateStarts(cells, goals.cells));
       if (groups.length > 1) {
         this.computeEach(groups, goals);
         return;
       }
     }
     // Routes start at the goals of a field that leads from them.
-    const starts = isFrom ? pointsOf(goals, base) : [];
+    const starts = isFrom ? pointsOf(goals.cells, base) : [];
     onCells(base, options, options, starts, (cells) => this.computeOn(cells, goals));
     this.merged = null;
   }
 
   /** Computes a field for each group of starts, and takes the cheapest. */
-  private computeEach(groups: readonly StartGroup[], goals: Int32Array): void {
+  private computeEach(groups: readonly StartGroup[], goals: ReadGoals): void {
     const { base, options } = this;
     const merged = new MergedField(base.width, this.count());
     let leastStep = Infinity;
     for (const { starts, shut } of groups) {
-      onCells(base, options, options, pointsOf(starts, base), (cells) => this.computeOn(cells, starts));
+      const own = among(goals, starts);
+      onCells(base, options, options, pointsOf(own.cells, base), (cells) => this.computeOn(cells, own));
       // From here on the former values are gone.
       this.merged = merged;
-      merged.add(this.field, this.crossings, shut);
+      merged.add(this.field, this.crossed, shut);
       leastStep = Math.min(leastStep, this.leastStep);
     }
     this.goals = goals;
@@ -300,7 +336,7 @@ export class DistanceField extends Printable {
     merged.isWhole = true;
   }
 
-  private computeOn(cells: CellStore, goals: Int32Array): void {
+  private computeOn(cells: CellStore, goals: ReadGoals): void {
     const { straightCost, diagonalCost } = this.options;
     // A getter in goals or layers may have disposed of the field.
     this.checkNotDisposed();
@@ -308,16 +344,34 @@ export class DistanceField extends Printable {
     const leastStep = Math.min(straightCost, diagonalCost) * leastCost(cells);
     const profile = fieldProfileOf(cells, this.options);
     const ways = waysOf(cells);
-    const links = ways && linksFor(ways, profile);
+    const links = ways && this.linksOf(ways, profile);
     this.goals = goals;
+    this.owners = null;
     this.leastStep = leastStep;
     this.handedCosts = null;
     this.handedFlow = null;
     if (this.options.size > 1) refuseWrap(cells, 'size');
     this.crossings = null;
     if (this.field.isLost) this.field = fieldEngines.choose(this.options.engine).open(this.count());
-    this.field.compute(cells, profile, goals, links);
-    this.crossings = links && crossingsOf(links, this.field.ownFlow(), profile.fromSources);
+    this.seams = null;
+    const seams = this.field.compute(cells, profile, goals.sources, links);
+    if (links === null) return;
+    this.crossings = crossingsOf(links, this.field.ownFlow(), profile.fromSources);
+    this.seams = seams;
+  }
+
+  /** Returns links as the field follows them. They stay while ways do, unless they have steps over edges, whose cells may change. */
+  private linksOf(ways: Ways, profile: FieldProfile): NumberedLinks {
+    const { links } = this;
+    if (links?.ways === ways && links.profile === profile && profile.oddly > 0) return links.made;
+    const made = linksFor(ways, profile);
+    this.links = { ways, profile, made };
+    return made;
+  }
+
+  /** Returns the points of the route downhill from a cell. */
+  private descend(cell: number): number[] {
+    return this.merged?.descend(cell) ?? descend(this.read().flow(), this.base.width, cell, this.crossed);
   }
 
   /** Returns the engine's field, if it can be read. */

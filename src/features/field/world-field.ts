@@ -10,6 +10,8 @@ export interface PlacedField {
   readonly field: DistanceField;
   /** The cell of the world that is (0, 0) of the grid. */
   readonly zero: Point;
+  /** Returns the index of a goal, among all given, by that in the grid; -1 for -1. */
+  goalOf(index: number): number;
   /** Computes the field again, perhaps another one. */
   update(goals: FieldGoals | undefined): void;
 }
@@ -76,6 +78,14 @@ export class WorldField extends Printable {
     const { field, zero } = this.placed;
     const path = place === null ? null : field.path(place);
     return path === null ? null : new Path(path.points.map((value, i) => value + (i % 2 === 0 ? zero.x : zero.y)));
+  }
+
+  /** Returns the index, among the goals given last, of the goal that a cell's route leads to; -1 if there is no route, see {@link DistanceField.goalAt}. */
+  goalAt(x: number, y: number): number;
+  goalAt(cell: PointLike): number;
+  goalAt(x: number | PointLike, y?: number): number {
+    const place = this.placeOf(x, y);
+    return place === null ? -1 : this.placed.goalOf(this.placed.field.goalAt(place));
   }
 
   /**

@@ -1,5 +1,6 @@
+import { type GoalLike, goalCosts } from '../../core/base/cells/goal.ts';
 import { readPlace } from '../../core/base/cells/place.ts';
-import type { Point, PointLike } from '../../core/base/cells/point.ts';
+import type { Point } from '../../core/base/cells/point.ts';
 import type { Grid } from '../../core/grid/grid.ts';
 import { rereadable } from '../../core/request/unit-options.ts';
 import { fieldOn } from '../field/distance-field.ts';
@@ -19,7 +20,9 @@ export class FieldOfWorld implements PlacedField {
   private grid: Grid;
   private readonly window: () => Window;
   private readonly options: FieldOptions | undefined;
-  private goals: readonly Point[];
+  private goals: readonly WorldGoal[];
+  /** The indices of those that lie in the grid. */
+  private inside: readonly number[] = [];
 
   /** @param window Returns the window. @throws If the world has been disposed of. */
   constructor(window: () => Window, goals: FieldGoals, options: FieldOptions | undefined) {
@@ -60,15 +63,26 @@ export class FieldOfWorld implements PlacedField {
   }
 
   /** Returns the places of the goals in the grid. Those outside are out of reach, as are those on unloaded ground that is not passable. */
-  private goalsInside(): Point[] {
+  private goalsInside(): WorldGoal[] {
     const window = this.window();
-    return this.goals
-      .map((goal) => window.toGround(goal))
-      .filter((place) => window.taken.grid.isInside(place) && mayStart(window, place, this.options?.size));
+    const places = this.goals.map((goal) => ({ ...window.toGround(goal), cost: goal.cost }));
+    const isInside = (place: Point) => window.taken.grid.isInside(place) && mayStart(window, place, this.options?.size);
+    this.inside = Array.from(places.keys()).filter((i) => isInside(places[i]));
+    return this.inside.map((i) => places[i]);
+  }
+
+  /** Returns the index of a goal, among all given, by that in the grid. */
+  goalOf(index: number): number {
+    return this.inside[index] ?? -1;
   }
 }
 
-function readGoals(goals: FieldGoals): Point[] {
-  if (!Array.isArray(goals) || typeof goals[0] === 'number') return [readPlace('goals', goals as PointLike)];
-  return Array.from(goals as readonly PointLike[], (goal, i) => readPlace(`goals[${i}]`, goal));
+type WorldGoal = Point & { readonly cost: number };
+
+function readGoals(goals: FieldGoals): WorldGoal[] {
+  const isOne = !Array.isArray(goals) || typeof goals[0] === 'number';
+  const list = (isOne ? [goals] : goals) as readonly GoalLike[];
+  const places = Array.from(list, (goal, i) => readPlace(isOne ? 'goals' : `goals[${i}]`, goal));
+  const costs = goalCosts('goals', list);
+  return places.map((place, i) => ({ ...place, cost: costs?.[i] ?? 0 }));
 }

@@ -1,5 +1,6 @@
 /** The searches that take a world: their arguments, and their results. */
 
+import { type GoalLike, goalCosts } from '../../core/base/cells/goal.ts';
 import { readPlace } from '../../core/base/cells/place.ts';
 import type { PointLike } from '../../core/base/cells/point.ts';
 import { isArray, wrongKind } from '../../core/base/check.ts';
@@ -25,7 +26,7 @@ export function findWorldPath(
   const goals = [window.toGround(readPlace('goal', goal))];
   const task = taskOf(window, request, from, goals, (asked, at, [to]) => {
     const outcome = answer(asked, at, to);
-    return { outcome, goalIndex: outcome.route === null ? -1 : 0 };
+    return { outcome, goalIndex: outcome.route === null ? -1 : 0, total: outcome.cost };
   });
   return toWorldResult(window, conclude(task));
 }
@@ -34,17 +35,26 @@ export function findWorldPath(
 export function findWorldNearest(
   window: Window,
   start: PointLike,
-  goals: readonly PointLike[],
+  goals: readonly GoalLike[],
   options?: FindPathOptions,
 ): WorldNearestResult {
   const request = worldRequest(window, options);
   refusePartial(request.resolved);
   const from = window.toGround(readPlace('start', start));
   if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
+  if (goalCosts('goals', goals) !== null) {
+    throw new RangeError(
+      'goals have costs: on a World findNearest takes goals without; ask distanceField(world, goals)',
+    );
+  }
   const places = Array.from(goals, (goal, i) => window.toGround(readPlace(`goals[${i}]`, goal)));
   const task = taskOf(window, request, from, places, answerNearest);
   const conclusion = conclude(task);
-  return { ...toWorldResult(window, conclusion), goalIndex: conclusion.answer.goalIndex };
+  return {
+    ...toWorldResult(window, conclusion),
+    goalIndex: conclusion.answer.goalIndex,
+    total: conclusion.answer.cost,
+  };
 }
 
 function toWorldResult(window: Window, { answer, isProven, missing }: Conclusion): WorldResult {

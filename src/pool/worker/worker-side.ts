@@ -10,6 +10,7 @@ import {
   type Point,
 } from '../../index.ts';
 import { AnswerWriter } from '../answers.ts';
+import { costsIn } from '../goal-words.ts';
 import type { Answers, PlainOptions, Step } from '../messages.ts';
 import { gridFrom } from '../planes.ts';
 import { Replica } from './replica.ts';
@@ -63,13 +64,22 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
   }
   attempt(writer, () => {
     if (kind === 'field') {
-      const goals = Array.from(numbers, (cell) => ({ x: cell % grid.width, y: Math.floor(cell / grid.width) }));
+      const count = numbers.length / 3;
+      const prices = costsIn(numbers.subarray(count));
+      const goals = Array.from(numbers.subarray(0, count), (cell, i) => ({
+        x: cell % grid.width,
+        y: Math.floor(cell / grid.width),
+        cost: prices[i],
+      }));
       const field = distanceField(grid, goals, asked as FieldOptions);
       const { costs, flow, crossed } = field;
       writer.field({ costs, flow, crossings: crossed });
       field.dispose();
     } else {
-      const [start, ...goals] = pairsOf(numbers);
+      const count = (numbers.length - 2) / 4;
+      const costs = costsIn(numbers.subarray(2 + 2 * count));
+      const [start, ...cells] = pairsOf(numbers.subarray(0, 2 + 2 * count));
+      const goals = cells.map(({ x, y }, i) => ({ x, y, cost: costs[i] }));
       const { outcome, goalIndex } = internals.answerNearest(requestOn(grid, asked), start, goals);
       writer.outcome(outcome, goalIndex);
     }

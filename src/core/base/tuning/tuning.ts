@@ -142,6 +142,12 @@ export const MOST_TARGETS = 12;
  */
 export const BOX_SHARE: number = 7 / 8;
 
+/**
+ * Goals without costs that `findNearest` searches one by one, on ground with links, edges that go on, or closed exits. Lower: more requests search for all goals at
+ * once, from cell to cell. Higher: where bounds say little, that search follows later. Bench: cliffs.
+ */
+export const MOST_SEARCHES = 16;
+
 // Cells to avoid.
 
 /**

@@ -1,5 +1,5 @@
 import { allocate } from '../../base/allocate.ts';
-import type { FieldLinks, FieldProfile } from '../../engine/field.ts';
+import type { FieldLinks, FieldProfile, FieldSources } from '../../engine/field.ts';
 import type { EngineName } from '../../engine/names.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { GridCopies } from '../grid-copies.ts';
@@ -9,12 +9,15 @@ import { LinearMemory } from '../memory.ts';
 import { Budget, Room, Tenant } from '../memory-budget.ts';
 import { cancelCollected, onceCollected } from '../on-collected.ts';
 
+const NO_SEAMS: Int32Array = new Int32Array(0);
+
 /** Raw exports of the field kernel, see assembly/kernels/field.ts. */
 export interface FieldKernel extends CellsKernel {
   createField(): number;
   setMoves(
     field: number,
     queued: number,
+    oddly: number,
     gated: number,
     rule: number,
     pruned: number,
@@ -27,7 +30,16 @@ export interface FieldKernel extends CellsKernel {
   createFieldPlanes(count: number): number;
   releaseFieldPlanes(planes: number): void;
   reserveLinks(field: number, count: number, cells: number): number;
-  flood(field: number, cells: number, planes: number, sourceCount: number, linkCount: number): number;
+  flood(
+    field: number,
+    cells: number,
+    planes: number,
+    sourceCount: number,
+    areCostly: number,
+    linkCount: number,
+    wrap: number,
+  ): number;
+  seamsOf(field: number): number;
 }
 
 /**
@@ -153,14 +165,14 @@ export class FieldEngine {
     return field;
   }
 
-  /** Computes a field into its planes. If memory cannot be allocated, the planes are freed. */
+  /** Computes a field into its planes, as {@link StoredField.compute} says. If memory cannot be allocated, the planes are freed. */
   compute(
     planes: Planes,
     cells: CellStore,
     profile: FieldProfile,
-    sources: Int32Array,
+    { cells: goals, costs }: FieldSources,
     links: FieldLinks | null,
-  ): void {
+  ): Int32Array {
     const { place } = planes;
     planes.moved = null;
     const kernel = this.kernel;
@@ -173,18 +185,29 @@ export class FieldEngine {
       room.budget.use(place);
       if (profile !== this.profile) this.setProfile(profile);
       // A block of nothing has no address, which would mean that it was refused.
-      const block = room.ask(() => kernel.reserveSources(record, Math.max(1, sources.length)));
-      this.memory.int32.set(sources, block >>> 2);
+      const block = room.ask(() => kernel.reserveSources(record, Math.max(1, goals.length))) >>> 2;
+      if (costs !== null) this.memory.float64.set(costs, block >>> 1);
+      this.memory.int32.set(goals, block + 2 * goals.length);
       const count = links === null ? 0 : links.near.length;
       const linked = links === null ? 0 : this.copyLinks(links, place.cellCount);
-      room.ask(() => kernel.flood(record, address, place.address, sources.length, count));
+      const wrap = profile.oddly > 0 ? cells.wrap : 0;
+      const areCostly = costs === null ? 0 : 1;
+      room.ask(() => kernel.flood(record, address, place.address, goals.length, areCostly, count, wrap));
       links?.taken.set(this.memory.int32.subarray(linked + 4 * count, linked + 5 * count));
+      return wrap === 0 ? NO_SEAMS : this.readSeams();
     } catch (error) {
       this.release(planes);
       throw error;
     } finally {
       place.isBusy = false;
     }
+  }
+
+  /** Returns the steps over edges in the field computed last: cell and direction of each. */
+  private readSeams(): Int32Array {
+    const block = this.kernel.seamsOf(this.record) >>> 2;
+    const { int32 } = this.memory;
+    return int32.slice(block + 1, block + 1 + 2 * int32[block]);
   }
 
   /** Copies links into linear memory (assembly/field/field-links.ts draws them). Returns their address in words of 4 bytes. */
@@ -209,10 +232,10 @@ export class FieldEngine {
   }
 
   private setProfile(profile: FieldProfile): void {
-    const { rule, pruned, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
+    const { rule, queued, oddly, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
     const record = this.record;
-    const queued = profile.queued ? (profile.canonical ? 2 : 1) : 0;
-    this.kernel.setMoves(record, queued, profile.gated ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
+    const [gated, pruned] = [Number(profile.gated), Number(profile.pruned)];
+    this.kernel.setMoves(record, queued, oddly, gated, rule, pruned, straight, diagonal);
     this.kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
     this.kernel.setLimits(record, profile.maxCost, profile.bucketWidth);
     this.profile = profile;
@@ -237,14 +260,14 @@ export class StoredField {
   /**
    * Computes the field. It reuses the memory of the previous computation.
    *
-   * @param sources Cell indices.
    * @param links Null if there are none.
+   * @returns The cells whose step leads over an edge that goes on, and the direction of each. None if the profile takes such steps for links.
    * @throws `RangeError` if memory cannot be allocated; then the field is not ready, and the engine stays usable.
    */
-  compute(cells: CellStore, profile: FieldProfile, sources: Int32Array, links: FieldLinks | null = null): void {
+  compute(cells: CellStore, profile: FieldProfile, sources: FieldSources, links: FieldLinks | null = null): Int32Array {
     this.isCopied = false;
     this.check();
-    this.engine.compute(this.planes, cells, profile, sources, links);
+    return this.engine.compute(this.planes, cells, profile, sources, links);
   }
 
   /** Returns whether it has been computed, and can be read. @throws `Error` if it is lost with its engine. */
