@@ -25,7 +25,7 @@ import { followFrom } from './field-links';
 import { leastOffer, NO_CELL, takeOffer } from './field-offers';
 import { Field, HALF_TURN, OVER_SEAM } from './field-record';
 import { cutsCorners, stopPlane } from './stops/stop-planes';
-import { bucketOf, clearWaits, costOf, reserveWaits, slantCost, takeWait, wait } from './field-waits';
+import { bucketOf, clearWaits, costOf, reserveBases, reserveWaits, slantCost, takeWait, wait } from './field-waits';
 import { movesOnward } from './odd/odd-cells';
 import { cellAcross, crossings } from './odd/seams';
 
@@ -57,6 +57,7 @@ export function areSourcesFew(field: Field): bool {
 export function runCones(field: Field): bool {
   clearWaits(field);
   field.runLimit = <u32>Math.min(Math.sqrt(cellsFor(field, field.sourceCount + field.linkCount)), <f64>LONGEST);
+  if (field.offered && !reserveBases(field)) return false;
   if (!field.sourceCosts && !putSources(field)) return false;
   noteOffers(field);
   // The most that one entry makes: one for each column and row of its cones or, without diagonals, two for each cell of its runs.
@@ -115,18 +116,20 @@ function begin(field: Field, cell: u32, straights: u32, diagonals: u32): bool {
   if (load<f64>(field.costs + ((<usize>cell) << 3)) != costOf(field, straights) + slantCost(field, diagonals))
     return true;
   const state: u32 = load<u8>(field.flow + cell);
-  // Over a link or as a source, a cell is reached in no direction.
-  const isStep = state < 8 || (state & ~7) == OVER_SEAM;
-  const direction = isStep ? (state & 7) ^ HALF_TURN : NO_DIRECTION;
   const width = field.cells.width;
   const y = cell / width;
   const x = cell - y * width;
   const bit = bitAt(field.cells, x, y);
   let moves: u32;
+  // As a source or over a link, a cell is reached in no direction.
   if (field.odd) {
-    moves = beginOdd(field, x, y, direction, straights, diagonals);
+    const isStep = state < 8 || (state & ~7) == OVER_SEAM;
+    moves = beginOdd(field, x, y, isStep ? (state & 7) ^ HALF_TURN : NO_DIRECTION, straights, diagonals);
     if (moves == REFUSED) return false;
-  } else moves = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(field.rings + cell)));
+  } else {
+    const direction = state < 8 ? state ^ HALF_TURN : NO_DIRECTION;
+    moves = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(field.rings + cell)));
+  }
   for (; moves; moves &= moves - 1) {
     const move = ctz(moves);
     if (move & 1) runCone(field, move, cell, bit, straights, diagonals);
@@ -167,6 +170,9 @@ function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, d
   const blocked = field.cells.blocked;
   const isStopped = field.odd != 0 || cutsCorners(field.rule);
   const lead = costOf(field, straights);
+  const base = field.base;
+  const price = field.uniformCost;
+  const diagonal = field.diagonalCost;
   let p = east ? bit : bit - COLUMNS;
   let first = east ? from : from - COLUMNS;
   let columns: u32 = 0;
@@ -193,7 +199,7 @@ function runCone(field: Field, move: u32, from: u32, bit: i32, straights: u32, d
     const isOpen = field.rule == ONLY_WHEN_NO_OBSTACLES ? beside & past : field.rule == ALWAYS ? 1 : beside | past;
     const isFree = (here >> at) & isOpen & 1;
     const cell = first + at;
-    const slant = slantCost(field, diagonals + step);
+    const slant = base + <f64>(diagonals + step) * price * diagonal;
     isRunning = isFree ? fill(field, cell, move ^ HALF_TURN, lead + slant) : false;
     if (!isRunning) continue;
     if (step == COLUMNS || (isStopped && hasBit(stopPlane(field.cells, move), p + at))) {

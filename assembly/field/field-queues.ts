@@ -10,8 +10,8 @@
  * less than a straight one here. So a cell that waits in the straight queue gains nothing from a diagonal step of a cell taken
  * later, and is not put into the diagonal queue. The bits of a waiting cell's flow:
  *
- *     bit 7   set                   bit 1   set: not in the diagonal queue        bit 0   set: not in the straight queue
- *     bit 2   set: not odd
+ *     bit 7   set: not odd          bit 1   set: not in the diagonal queue        bit 0   set: not in the straight queue
+ *     bit 6   set
  *
  * Most cells cost the same as the one before, so queues hold runs of equal cost (field-runs.ts). A run counts steps: its cost is
  * a sum of two products of whole numbers, without rounding on the way, and equals that of findPath.
@@ -32,7 +32,7 @@ import { Field, HALF_TURN, OVER_SEAM, Queue } from './field-record';
 import { clearQueue, closeRun, firstKey, keyOf, PLACE_BYTES, reservePlaces, RUN_BYTES } from './field-runs';
 import { DIAGONALS, dx, dy, NO_DIRECTION } from '../moves/moves';
 import { movesOnward } from './odd/odd-cells';
-import { NOT_ODD } from './odd/odd-flow';
+import { NOT_ODD, UNSETTLED } from './odd/odd-flow';
 import { cellAcross, crossings } from './odd/seams';
 
 /** The amount that a step adds to the counts of a run. */
@@ -44,10 +44,8 @@ const HEX_MOVES: u32 = 6;
 /** The most straight steps that may stand for what an offer costs. */
 const MOST_STEPS: u32 = 1 << 30;
 
-const UNSETTLED: u32 = 0x80;
 const NOT_STRAIGHT: u32 = 1;
 const NOT_DIAGONAL: u32 = 2;
-const ORDINARY: u32 = UNSETTLED | NOT_ODD;
 /** Bits that are all set in the flow of a cell that gains from such a step. */
 const WANTS_STRAIGHT: u32 = UNSETTLED | NOT_STRAIGHT;
 const WANTS_DIAGONAL: u32 = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
@@ -222,7 +220,7 @@ function expand(field: Field, from: usize, end: usize, cost: f64, slanted: u32):
     const place = load<u64>(at);
     const cell = <u32>place;
     const own: u32 = load<u8>(flow + cell);
-    if ((own & ORDINARY) != ORDINARY) {
+    if (!(own & NOT_ODD)) {
       if (own & UNSETTLED) break;
       continue;
     }

@@ -9,7 +9,7 @@
  * While a field is computed, the byte of a cell in the plane of flow is its state:
  *
  *     0xff        not reached
- *     0x80-0xfe   waiting in a queue (field-queues.ts has the bits)
+ *     0x40-0xfe   waiting in a queue, or odd and not reached (field-queues.ts has the bits)
  *     0x10-0x18   waiting in the heap or a bucket, reached from the sources by a move in the direction of the low four bits
  *     0x00-0x0c   done: the low three bits are the direction of the step back to the sources, bit 3 marks a source
  *     0x0d        done: the step back is a link, 0xfe in the end (field-links.ts)

@@ -28,10 +28,13 @@ export function clearWaits(field: Field): void {
 
 /** Takes an entry out of the first bucket that has one, before that of the least offer. Returns its address, which holds it until the next one is put in; 0 if there is none. */
 export function takeWait(field: Field): usize {
-  for (; field.bucket <= field.lastBucket && field.bucket < field.offerBucket; field.bucket++) {
-    const head = HEADS + ((field.bucket & (SLOTS - 1)) << 2);
+  // Without an offer, the number of its bucket is the greatest there is.
+  const end = min(field.lastBucket + 1, field.offerBucket);
+  for (let bucket = field.bucket; bucket < end; bucket++) {
+    const head = HEADS + ((bucket & (SLOTS - 1)) << 2);
     const entry = load<u32>(head);
     if (!entry) continue;
+    field.bucket = bucket;
     const at = field.waits + <usize>entry * ENTRY_BYTES;
     store<u32>(head, load<u32>(at));
     store<u32>(at, field.freeWait);
@@ -39,6 +42,7 @@ export function takeWait(field: Field): usize {
     if (field.offered) field.base = load<f64>(field.bases + ((<usize>entry) << 3));
     return at;
   }
+  field.bucket = max(field.bucket, end);
   return 0;
 }
 
@@ -76,23 +80,22 @@ export function bucketOf(field: Field, cost: f64): f64 {
 /** Makes room for `count` more entries. Returns false if memory cannot be allocated. */
 export function reserveWaits(field: Field, count: u32): bool {
   const needed = field.waitCount + count;
-  if (needed > field.waitCapacity) {
-    const capacity = capacityFor(field.waitCapacity, needed);
-    const waits = enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, <u64>capacity * ENTRY_BYTES);
-    if (!waits) return false;
-    field.waits = waits;
-    field.waitCapacity = capacity;
-  }
-  if (field.offered && needed > field.baseCapacity) {
-    const capacity = capacityFor(field.baseCapacity, needed);
-    const bases = enlarge(field.bases, <usize>field.baseCapacity * BASE_BYTES, <u64>capacity * BASE_BYTES);
-    if (!bases) return false;
-    field.bases = bases;
-    field.baseCapacity = capacity;
-  }
-  return true;
+  if (needed <= field.waitCapacity) return true;
+  const capacity = max(max(field.waitCapacity << 1, FIRST_ENTRIES), needed);
+  const waits = enlarge(field.waits, <usize>field.waitCapacity * ENTRY_BYTES, <u64>capacity * ENTRY_BYTES);
+  if (!waits) return false;
+  field.waits = waits;
+  field.waitCapacity = capacity;
+  return !field.offered || reserveBases(field);
 }
 
-function capacityFor(before: u32, needed: u32): u32 {
-  return max(max(before << 1, FIRST_ENTRIES), needed);
+/** Makes room for the base of each entry. Returns false if memory cannot be allocated. */
+export function reserveBases(field: Field): bool {
+  if (field.baseCapacity >= field.waitCapacity) return true;
+  const bytes = <u64>field.waitCapacity * BASE_BYTES;
+  const bases = enlarge(field.bases, <usize>field.baseCapacity * BASE_BYTES, bytes);
+  if (!bases) return false;
+  field.bases = bases;
+  field.baseCapacity = field.waitCapacity;
+  return true;
 }

@@ -3,9 +3,9 @@ import { Field, NO_STEP } from '../field-record';
 import { areRowsOpen } from './open-moves';
 import { nextOnEdge } from './seams';
 
-/** The bit that odd cells lack while they are not done (field-queues.ts). */
-export const NOT_ODD: u32 = 4;
-const UNREACHED: u32 = 0x80;
+/** The bit that odd cells lack while they are not done, and the one that all have until then (field-queues.ts). */
+export const NOT_ODD: u32 = 0x80;
+export const UNSETTLED: u32 = 0x40;
 
 /** Marks all odd cells; or with `isOdd` false, takes the marks away from those that have not been reached. */
 export function markFlow(field: Field, isOdd: bool): void {
@@ -35,5 +35,5 @@ function markAround(field: Field, x: i32, y: i32, mark: u32): void {
 
 function markCell(field: Field, cell: u32, mark: u32): void {
   const at = field.flow + cell;
-  if (load<u8>(at) & UNREACHED) store<u8>(at, u8(mark));
+  if (load<u8>(at) & UNSETTLED) store<u8>(at, u8(mark));
 }
