@@ -203,13 +203,14 @@ export class Pool extends Printable {
   async distanceField(goals: FieldGoals, options?: PoolFieldOptions): Promise<FieldCopy> {
     const { signal, others } = readSignal<FieldOptions>(options, FIELD_OPTIONS);
     const read = readFieldOptions(others, this.cells);
-    const { cells, costs } = readFieldGoals(this.cells, goals);
+    const asked = readFieldGoals(this.cells, goals);
+    const { cells, costs } = asked;
     const numbers = new Int32Array(3 * cells.length);
     numbers.set(cells);
     numbers.set(wordsOf(costs, cells.length), cells.length);
     const direction = others?.direction ?? 'to';
     const [answer] = await this.ask('field', numbers, read, signal);
-    return new FieldCopy(this.cells, answer as FieldArrays, direction);
+    return new FieldCopy(this.cells, answer as FieldArrays, direction, asked);
   }
 
   /**

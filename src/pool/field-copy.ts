@@ -2,6 +2,7 @@ import type { Sides } from '../core/base/cells/box.ts';
 import { STEP_X, STEP_Y } from '../core/base/cells/direction.ts';
 import { indexIn, type Point, type PointLike, placeAt } from '../core/base/cells/point.ts';
 import { checkNonNegative } from '../core/base/check.ts';
+import { ownersOf, type ReadGoals } from '../features/field/field-goals.ts';
 import type { FieldDirection } from '../features/field/field-options.ts';
 import { type Crossings, descend, LINK_STEP, NO_STEP, reversed } from '../features/field/field-route.ts';
 import { internals, Path } from '../index.ts';
@@ -26,12 +27,16 @@ export class FieldCopy {
   /** The sides of the grid, with its floors. */
   private readonly sides: Sides;
   private readonly crossings: Crossings | null;
+  private readonly goals: ReadGoals;
+  /** The goals by their cells, once `goalAt` has asked. */
+  private owners: ReadonlyMap<number, number> | null = null;
 
   /** @internal */
   constructor(
     { width, height, floorRows = 0 }: Sides,
     { costs, flow, crossings }: FieldArrays,
     direction: FieldDirection,
+    goals: ReadGoals,
   ) {
     this.width = width;
     this.height = height;
@@ -40,6 +45,7 @@ export class FieldCopy {
     this.direction = direction;
     this.sides = { width, height, floorRows };
     this.crossings = crossings;
+    this.goals = goals;
   }
 
   /**
@@ -86,6 +92,21 @@ export class FieldCopy {
     const points = descend(this.flow, this.width, cell, this.crossings);
     const route = this.direction === 'to' ? points : reversed(points);
     return new Path(route, internals.CHECKED, this.sides.floorRows);
+  }
+
+  /**
+   * Returns the index of the goal that a cell's route leads to, as `DistanceField.goalAt` does; -1 if the cost is Infinity. O(length of the route).
+   *
+   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
+   */
+  goalAt(x: number, y: number): number;
+  goalAt(cell: PointLike): number;
+  goalAt(x: number | PointLike, y?: number): number {
+    const cell = this.cellOf(x, y);
+    if (this.costs[cell] === Infinity) return -1;
+    const [endX, endY] = descend(this.flow, this.width, cell, this.crossings).slice(-2);
+    this.owners ??= ownersOf(this.goals);
+    return this.owners.get(endY * this.width + endX) ?? -1;
   }
 
   /**

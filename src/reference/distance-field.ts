@@ -1,5 +1,6 @@
-import type { PointLike } from '../index.ts';
+import type { FieldGoals, GoalLike, PointLike } from '../index.ts';
 import { boardOf, type ReferenceCell } from './board.ts';
+import { costsOfGoals } from './goals.ts';
 import { costsFor } from './ground.ts';
 import { type ReferenceFieldOptions, type ReferenceMap, readOptions } from './options.ts';
 import { type Node, spread } from './spread.ts';
@@ -20,7 +21,7 @@ export interface ReferenceField {
  * are those of `distanceField` of the main entry, to 1e-9 relative.
  *
  * @param map Never modified.
- * @param goals A cell, or an array of cells. Blocked ones are skipped.
+ * @param goals A cell, or an array of cells, which may have a `cost`. Blocked ones are skipped.
  * @param options Those of `distanceField`, except `engine`.
  * @throws `RangeError` for cells outside the map, and for wrong and unknown options.
  *
@@ -34,21 +35,24 @@ export interface ReferenceField {
  */
 export function distanceField(
   map: ReferenceMap,
-  goals: PointLike | readonly PointLike[],
+  goals: FieldGoals,
   options: ReferenceFieldOptions = {},
 ): ReferenceField {
   const settings = readOptions(map, options, true);
   const isFrom = settings.direction === 'from';
   const isList = Array.isArray(goals) && typeof goals[0] !== 'number';
-  const points = (isList ? goals : [goals]) as readonly PointLike[];
+  const points = (isList ? goals : [goals]) as readonly GoalLike[];
   const board = boardOf(map, points, settings.size);
   const targets = points.map((goal, i) => board.indexOf(`goals[${i}]`, goal));
+  const prices = costsOfGoals(points);
   const plain = costsFor(board, settings, []);
   const nodes = new Map<number, Node>();
   const add = (sources: readonly number[], costs: Float64Array) => {
     const ways = waysOn(board, costs, settings);
     const { expanded } = spread({
       sources,
+      costOf: (source) =>
+        prices.reduce((least, cost, i) => (targets[i] === source ? Math.min(least, cost) : least), Infinity),
       // Routes to the goals are found from their ends.
       ways: isFrom ? ways : waysBack(ways, costs.length),
       settings,

@@ -1,6 +1,7 @@
-import type { PointLike } from '../index.ts';
+import type { GoalLike, PointLike } from '../index.ts';
 import { type Board, boardOf, type ReferenceCell } from './board.ts';
 import { estimateTo } from './estimate.ts';
+import { costsOfGoals } from './goals.ts';
 import { costsFor, leastOf } from './ground.ts';
 import { ANY, type ReferenceMap, type ReferenceOptions, readOptions, type Settings } from './options.ts';
 import { type Node, START, spread } from './spread.ts';
@@ -24,6 +25,8 @@ export interface ReferenceResult {
 export interface ReferenceNearest extends ReferenceResult {
   /** Index of the goal that the route leads to, -1 without a route. */
   goalIndex: number;
+  /** The cost of the route and of that goal, Infinity without a route. */
+  total: number;
 }
 
 /**
@@ -55,7 +58,7 @@ export function findPath(
   goal: PointLike,
   options: ReferenceOptions = {},
 ): ReferenceResult {
-  const { goalIndex, ...result } = solve(map, start, [goal], readOptions(map, options, false));
+  const { goalIndex: _, total: __, ...result } = solve(map, start, [goal], readOptions(map, options, false));
   return result;
 }
 
@@ -64,7 +67,7 @@ export function findPath(
  * `findNearest` of the main entry.
  *
  * @param map Never modified.
- * @param start A cell. @param goals Cells, of which blocked ones are skipped.
+ * @param start A cell. @param goals Cells, which may have a `cost`. Blocked ones are skipped.
  * @param options As for {@link findPath}, except `partial`.
  * @throws `RangeError` as {@link findPath} does.
  *
@@ -79,7 +82,7 @@ export function findPath(
 export function findNearest(
   map: ReferenceMap,
   start: PointLike,
-  goals: readonly PointLike[],
+  goals: readonly GoalLike[],
   options: Omit<ReferenceOptions, 'partial'> = {},
 ): ReferenceNearest {
   const settings = readOptions(map, options, false);
@@ -87,32 +90,48 @@ export function findNearest(
   return solve(map, start, goals, settings);
 }
 
-function solve(map: ReferenceMap, start: PointLike, goals: readonly PointLike[], settings: Settings): ReferenceNearest {
+function solve(map: ReferenceMap, start: PointLike, goals: readonly GoalLike[], settings: Settings): ReferenceNearest {
   const { goalDirection, partial, heuristic } = settings;
   const board = boardOf(map, [start, ...goals], settings.size);
   const from = board.indexOf('start', start);
   const targets = goals.map((goal, i) => board.indexOf(goals.length === 1 ? 'goal' : `goals[${i}]`, goal));
+  const prices = costsOfGoals(goals);
   const costs = costsFor(board, settings, [from]);
   if (costs[from] === Infinity) return without('start-blocked');
 
   // The cells at which a route may end, each with the index of its goal.
   const ends = new Map<number, number>();
   costs.forEach((cost, cell) => {
-    const goalIndex = targets.findIndex((target) => isWithin(board, settings.range, cell, target));
-    if (cost < Infinity && goalIndex >= 0) ends.set(cell, goalIndex);
+    targets.forEach((target, i) => {
+      if (cost === Infinity || !isWithin(board, settings.range, cell, target)) return;
+      const other = ends.get(cell);
+      if (other === undefined || prices[i] < prices[other]) ends.set(cell, i);
+    });
   });
   if (ends.size === 0 && !partial) return without(goals.length > 0 ? 'goal-blocked' : 'unreachable');
 
+  const isEnd = ({ cell, arrival }: Node) =>
+    ends.has(cell) && (goalDirection === ANY || arrival === START || arrival === goalDirection);
+  const totalAt = ({ cell, cost }: Node) => cost + (prices[ends.get(cell) ?? -1] ?? 0);
+  // If goals have costs, all that is in reach is searched first.
+  const isFirst = prices.every((price) => price === 0);
   const { goal, expanded, isCut } = spread({
     sources: [from],
     ways: waysOn(board, costs, settings),
     settings,
-    estimate: leastOf(costs) === 0 ? () => 0 : estimateTo(board, costs, settings, targets, 'octile'),
-    isGoal: ({ cell, arrival }) =>
-      ends.has(cell) && (goalDirection === ANY || arrival === START || arrival === goalDirection),
+    estimate: leastOf(costs) === 0 || !isFirst ? () => 0 : estimateTo(board, costs, settings, targets, 'octile'),
+    isGoal: (node) => isFirst && isEnd(node),
   });
+  const end = isFirst ? goal : cheapestOf(expanded.filter(isEnd), totalAt);
   const base = { ...without(isCut ? 'limit' : 'unreachable'), expanded: expanded.length };
-  if (goal !== null) return { ...base, ...routeTo(board, goal), status: 'found', goalIndex: ends.get(goal.cell) ?? -1 };
+  if (end !== null)
+    return {
+      ...base,
+      ...routeTo(board, end),
+      status: 'found',
+      goalIndex: ends.get(end.cell) ?? -1,
+      total: totalAt(end),
+    };
   if (!partial) return base;
   const nearest = nearestOf(expanded, estimateTo(board, costs, settings, targets, heuristic));
   return { ...base, ...routeTo(board, nearest), status: 'partial' };
@@ -120,7 +139,11 @@ function solve(map: ReferenceMap, start: PointLike, goals: readonly PointLike[],
 
 /** Returns a result without a route. */
 function without(status: ReferenceResult['status']): ReferenceNearest {
-  return { status, cost: Infinity, path: null, hops: [], expanded: 0, goalIndex: -1 };
+  return { status, cost: Infinity, path: null, hops: [], expanded: 0, goalIndex: -1, total: Infinity };
+}
+
+function cheapestOf(nodes: readonly Node[], costOf: (node: Node) => number): Node | null {
+  return nodes.reduce<Node | null>((best, node) => (best === null || costOf(node) < costOf(best) ? node : best), null);
 }
 
 /** Returns whether a cell is at most `range` columns and rows from another one. */

@@ -24,6 +24,8 @@ const LIMIT_TOLERANCE = 1 + 1e-10;
 /** What a search needs to know. */
 export interface Task {
   readonly sources: readonly number[];
+  /** Returns what a source costs from the start. Absent means 0. */
+  costOf?(source: number): number;
   readonly ways: Ways;
   readonly settings: Settings;
   /** Returns what a route from a cell to a goal costs at least. Always 0 makes this Dijkstra's algorithm. */
@@ -60,7 +62,10 @@ export function spread(task: Task): { goal: Node | null; expanded: Node[]; isCut
     push(open, node);
   };
 
-  for (const cell of sources) offer(cell, START, 0, null, null);
+  for (const cell of sources) {
+    const cost = task.costOf?.(cell) ?? 0;
+    if (cost <= maxCost) offer(cell, START, cost, null, null);
+  }
   while (open.length > 0) {
     const node = pop(open);
     // A cheaper route to the same cell has been found since.

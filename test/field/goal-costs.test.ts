@@ -120,4 +120,27 @@ describe('goals with costs', () => {
       1, 2, 9, -1,
     ]);
   });
+
+  test(`findNearest in a World takes the least sum, and proves it (seed ${seed})`, () => {
+    const random = new Random(seed);
+    for (let map = 0; map < 20; map++) {
+      const world = new World({ width: 128, height: 128, unknown: random.pick(['blocked', 1]) });
+      const grid = new Grid(world.chunkSize, world.chunkSize);
+      for (let n = 0; n < 600; n++) grid.setBlocked(random.below(grid.width), random.below(grid.height));
+      world.load(0, 0, grid);
+      const cell = () => ({ x: random.below(grid.width), y: random.below(grid.height) });
+      const goals = [...Array.from({ length: 4 }, cell), { x: -300, y: 5 }].map((goal) => ({
+        ...goal,
+        cost: random.below(40),
+      }));
+      const start = cell();
+      const found = findNearest(world, start, goals);
+      const inGrid = findNearest(grid, start, goals.slice(0, 4));
+      if (inGrid.status !== 'found') continue;
+      // Ways over unloaded ground may be shorter, if it is taken for passable.
+      if (found.proven) expect(found.total).toBeCloseTo(inGrid.total, 9);
+      expect(found.total).toBeLessThanOrEqual(inGrid.total + 1e-9);
+      expect(found.total).toBe(found.cost + goals[found.goalIndex].cost);
+    }
+  });
 });

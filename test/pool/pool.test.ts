@@ -59,11 +59,15 @@ describe('a pool answers as one thread does', () => {
         const pool = shared.share(grid);
         const [start, ...goals] = places.map((one) => cellOf(worldOf(grid), one));
         expect(await pool.findNearest(start, goals)).toEqual(findNearest(grid, start, goals));
+        const priced = goals.map((goal, i) => ({ ...goal, cost: (i * 7) % 5 }));
+        expect(await pool.findNearest(start, priced)).toEqual(findNearest(grid, start, priced));
+        expect((await pool.distanceField(priced)).costs).toEqual(distanceField(grid, priced).costs);
         for (const direction of ['to', 'from'] as const) {
           const field = await pool.distanceField(goals, { direction });
           const expected = distanceField(grid, goals, { direction });
           expect(read(field)).toEqual(read(expected));
           expect(field.within(7)).toEqual(expected.within(7));
+          for (const cell of [start, ...goals]) expect(field.goalAt(cell)).toBe(expected.goalAt(cell));
           for (const { x, y } of [start, ...goals]) {
             expect(field.costAt(x, y)).toBe(expected.costAt(x, y));
             expect(field.next(x, y)).toEqual(expected.next(x, y));

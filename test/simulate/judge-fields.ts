@@ -35,7 +35,7 @@ export function judgeField({ simulation, tick, receiver, values, result }: Done)
       : (values as [Grid, FieldGoals, object | undefined]);
   if (map === undefined || goals === undefined) return;
   const { engine: _, ...plain } = (options ?? {}) as { engine?: string };
-  const costs = reference.distanceField(map, goals as PointLike[], plain);
+  const costs = reference.distanceField(map, goals, plain);
   simulation.notes.set(field, {
     map,
     goals,
@@ -74,7 +74,16 @@ export function judgeFieldUse({ simulation, tick, receiver, values, result }: Do
   if ((path === null) !== (cost === Infinity)) throw new Error(`the path is ${path}, the cost ${cost}`);
   if (path === null) return;
   const walked = walkRoute(copy, path, { ...options, layers });
-  if (!isClose(walked, cost)) throw new Error(`the route of the field costs ${walked}, not ${cost}`);
+  const own = costOfGoal(note.goals, field.goalAt(cell));
+  if (!isClose(walked + own, cost)) throw new Error(`the route of the field costs ${walked} + ${own}, not ${cost}`);
+}
+
+/** Returns what the goal of an index costs beside the way. */
+function costOfGoal(goals: FieldGoals, index: number): number {
+  const isOne = !Array.isArray(goals) || typeof goals[0] === 'number';
+  const goal = (isOne ? [goals] : goals)[index] as { cost?: number } | undefined;
+  if (goal === undefined) throw new Error(`goalAt is ${index}, which is no goal`);
+  return goal.cost ?? 0;
 }
 
 /** Throws unless an array got what the field says. */

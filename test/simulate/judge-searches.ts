@@ -3,6 +3,7 @@ import {
   blendLayers,
   type FindPathOptions,
   findPath,
+  type GoalLike,
   type Grid,
   type PathResult,
   type PointLike,
@@ -15,14 +16,14 @@ import { walkRoute } from '../support/route-walker.ts';
 import { isClose } from '../support/walk.ts';
 import type { Done, Judge } from './state.ts';
 
-type Answer = { status: string; cost: number; path: PathResult['path']; goalIndex?: number };
+type Answer = { status: string; cost: number; path: PathResult['path']; goalIndex?: number; total?: number };
 type Map = Grid | World;
 
 /** Judges a search of one goal or several by the plain solver. */
 export function judgeSearch(
   map: Map,
   start: PointLike,
-  goals: readonly PointLike[],
+  goals: readonly GoalLike[],
   options: FindPathOptions,
   result: Answer,
 ): void {
@@ -42,20 +43,35 @@ export function judgeSearch(
   if (typeof heuristic === 'function') delete plain.heuristic;
   const ask = (more: object) => {
     const asked = { ...plain, ...more };
-    if (goals.length === 1 && result.goalIndex === undefined) return reference.findPath(map, start, goals[0], asked);
+    if (goals.length === 1 && result.goalIndex === undefined)
+      return reference.findPath(map, start, goals[0] as PointLike, asked);
     const { partial: _, ...nearest } = asked;
     return reference.findNearest(map, start, goals, nearest);
   };
-  const best = ask({});
+  const best = priced(ask({}));
   if (result.path !== null) walkAnswer(map, options, result);
+  const found = priced(result);
+  judgeTotal(goals, result);
   const isRoute = () => ask({ maxCost: undefined, partial: undefined }).path !== null;
   if (map instanceof World) {
     // On unloaded ground nothing is known of what blocks a start.
     const isStuck = result.status === 'start-blocked' && options.allowBlockedStart === true;
-    if (!isStuck) judgeWorld(result, best, isExact);
-  } else if (isExact) compareAnswers(result, best, isRoute, String(options.engine));
+    if (!isStuck) judgeWorld(found, best, isExact);
+  } else if (isExact) compareAnswers(found, best, isRoute, String(options.engine));
   else if (result.status === 'found')
-    judgeBounded(result, ask({ partial: undefined, maxCost: undefined }).cost, mayErr ? Infinity : weight);
+    judgeBounded(found, priced(ask({ partial: undefined, maxCost: undefined })).cost, mayErr ? Infinity : weight);
+}
+
+/** Returns an answer with the cost of the goal in that of the route: of goals with costs, the least sum counts. */
+function priced<Kind extends { readonly cost: number }>(answer: Kind & { readonly total?: number }): Kind {
+  return { ...answer, cost: answer.total ?? answer.cost };
+}
+
+/** Throws unless the total is that of the route and its goal. */
+function judgeTotal(goals: readonly GoalLike[], { cost, total, goalIndex = -1 }: Answer): void {
+  if (total === undefined) return;
+  const { cost: own = 0 } = (goals[goalIndex] ?? {}) as { cost?: number };
+  if (total !== cost + own) throw new Error(`the total is ${total}, not ${cost} + ${own}`);
 }
 
 function walkAnswer(map: Map, options: FindPathOptions, { path, cost }: Answer): void {

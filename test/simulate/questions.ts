@@ -16,6 +16,15 @@ const cell = ({ simulation, map }: On) => anyCell(simulation.random, map);
 const cells = (on: On, most: number): Value[] =>
   Array.from({ length: on.simulation.random.below(most + 1) }, () => cell(on));
 
+/** Goals, of which some have a cost. */
+const goals = (on: On, most: number): Value[] =>
+  cells(on, most).map((goal) => {
+    const { random } = on.simulation;
+    if (random.chance(0.7)) return goal;
+    const [x, y, floor] = goal as number[];
+    return { x, y, ...(floor === undefined ? {} : { floor }), cost: random.pick([0, 1, 2.5, 7]) };
+  });
+
 function optionsOf({ simulation, map }: On, takesPartial = true): Options {
   return searchOptions(simulation.random, map, layersFor(simulation, map), takesPartial);
 }
@@ -154,10 +163,10 @@ function copy(on: On, method: string, from: Value): Tick[] {
 /** Functions that take a World too. */
 const ON_ALL: Record<string, Question> = {
   findPath: (on) => [call('findPath', on, cell(on), cell(on), optionsOf(on))],
-  findNearest: (on) => [call('findNearest', on, cell(on), cells(on, 4), optionsOf(on, false))],
+  findNearest: (on) => [call('findNearest', on, cell(on), goals(on, 4), optionsOf(on, false))],
   distanceField: (on) => {
-    const goals = cells(on, 3);
-    const asked = call('distanceField', on, goals.length === 0 ? cell(on) : goals, fieldOptions(on));
+    const some = goals(on, 3);
+    const asked = call('distanceField', on, some.length === 0 ? cell(on) : some, fieldOptions(on));
     return [{ ...asked, as: on.simulation.fresh('f') }];
   },
   assignGoals: (on) => {

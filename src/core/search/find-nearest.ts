@@ -80,7 +80,7 @@ export function findNearest<Map extends Grid>(
  *
  * @param world Never modified.
  * @param start A cell of the world.
- * @param goals Cells of the world, without costs. Those that are blocked are skipped.
+ * @param goals Cells of the world, or cells with a `cost`. Those that are blocked are skipped.
  * @param options As for {@link findPath} on a world.
  * @returns The route, the goal it leads to, whether they are proven, and which chunks to load next.
  * @throws `TypeError` and `RangeError` as on a grid.

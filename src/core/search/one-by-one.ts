@@ -33,12 +33,15 @@ export function searchOneByOne(
   const isPlain =
     plan.consistent && plan.hFactor > 0 && plan.range === 0 && !plan.tracing && !isLimited && cells.shape === null;
   if (costs === null && (!isPlain || (plan.arcs === null && !plan.gated))) return null;
+  const goals = ordered(cells, plan, from, list, isPlain);
+  // A search of blocked goals knows whether the start is blocked.
+  if (goals.length === 0) return null;
   const searched = searchedCells(cells, plan);
   const best: { outcome: Outcome | null; goal: number; total: number } = { outcome: null, goal: -1, total: Infinity };
   let failed: Outcome = NOTHING;
   let expanded = 0;
   let searches = 0;
-  for (const { goal, bound } of ordered(cells, plan, from, list, isPlain)) {
+  for (const { goal, bound } of goals) {
     if (bound >= best.total) break;
     if (costs === null && ++searches > MOST_SEARCHES) return null;
     const own = costs?.[goal] ?? 0;

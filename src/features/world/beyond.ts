@@ -9,7 +9,7 @@ import type { ChunkPlace } from '../../core/grid/answers.ts';
 import { countsTurns } from '../../core/request/methods.ts';
 import { COST_TOLERANCE } from '../../core/request/plan.ts';
 import { surveyRoute } from './survey.ts';
-import { search, type Task } from './task.ts';
+import { type Goal, search, type Task } from './task.ts';
 import { RING } from './window/slots.ts';
 import { Window } from './window/window.ts';
 
@@ -17,7 +17,7 @@ import { Window } from './window/window.ts';
 const MOST_CELLS = 2 ** 24;
 
 /**
- * Returns the unloaded chunks of a route that leaves the grids and costs less than some cost; null if there is none. The list is empty if a limit
+ * Returns the unloaded chunks of a route that leaves the grids and costs less than some cost, with its goal; null if there is none. The list is empty if a limit
  * kept from finding out.
  */
 export function missingBeyond(task: Task, cost: number): readonly ChunkPlace[] | null {
@@ -30,16 +30,17 @@ export function missingBeyond(task: Task, cost: number): readonly ChunkPlace[] |
   if (wider === null) return [];
   const zero = wider.toGrid(window.toWorld({ x: 0, y: 0 }));
   const shift = ({ x, y }: Point) => ({ x: x + zero.x, y: y + zero.y });
+  const moved = (goal: Goal) => ({ ...shift(goal), cost: goal.cost });
   const isInside = (place: Point) => wider.hasRoom(place, 1);
-  const shifted = goals.map(shift).map((goal) => (wider.hasRoom(goal, request.resolved.size) ? goal : null));
+  const shifted = goals.map(moved).map((goal) => (wider.hasRoom(goal, request.resolved.size) ? goal : null));
   const options = { ...request.bound, maxExpansions: Infinity, maxOpen: Infinity, maxCost: cost };
   const avoid = request.avoided.length > 0 ? request.avoided.map(shift).filter(isInside) : undefined;
   const kindCosts = request.open?.kindCosts;
   if (kindCosts !== undefined) wider.useKinds();
   const unit = { avoid, kindCosts };
-  const { status, route } = search(task, wider.open, shift(from), shifted, { options, unit });
+  const { status, route, total } = search(task, wider.open, shift(from), shifted, { options, unit });
   wider.releaseMemory();
-  if (status !== FOUND || route === null) return null;
+  if (status !== FOUND || route === null || total > cost) return null;
   const back = route.map((value, i) => value - (i % 2 === 0 ? zero.x : zero.y));
   return surveyRoute(window, back, request.resolved.size).missing;
 }

@@ -33,12 +33,12 @@ export function conclude(task: Task): Conclusion {
   if (best.route === null) return withoutRoute(task, best);
   const { clear, missing } = surveyRoute(window, best.route, size);
   const isKnown = missing.length === 0;
-  if (isKnown && request.isOptimal) return unlessBeyond(task, best, best.cost);
+  if (isKnown && request.isOptimal) return unlessBeyond(task, best, best.total);
   // The end of a partial route is chosen below, unless the goal is known to be in reach.
   const asked = { options: isKnown ? request.resolved : request.whole, unit: request.taken };
   const known = searchWithin(task, window.known, asked);
   if (known.status === FOUND && (isKnown || isAsCheap(known, best))) {
-    return unlessBeyond(task, { ...known, expanded: best.expanded + known.expanded }, best.cost);
+    return unlessBeyond(task, { ...known, expanded: best.expanded + known.expanded }, best.total);
   }
   if (isKnown) return unproven(known, []);
   let expanded = best.expanded + known.expanded;
@@ -115,7 +115,7 @@ function unproven(answer: Answer, missing: readonly ChunkPlace[]): Conclusion {
 }
 
 function isAsCheap(answer: Answer, other: Answer): boolean {
-  return answer.cost <= other.cost * (1 + COST_TOLERANCE);
+  return answer.total <= other.total * (1 + COST_TOLERANCE);
 }
 
 function haveOneEnd({ route }: Answer, { route: other }: Answer): boolean {
@@ -131,6 +131,7 @@ const STUCK: Answer = {
   route: null,
   trace: null,
   goalIndex: -1,
+  total: Infinity,
 };
 
 /** The options of `checkPath`. */

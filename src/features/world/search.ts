@@ -42,19 +42,12 @@ export function findWorldNearest(
   refusePartial(request.resolved);
   const from = window.toGround(readPlace('start', start));
   if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
-  if (goalCosts('goals', goals) !== null) {
-    throw new RangeError(
-      'goals have costs: on a World findNearest takes goals without; ask distanceField(world, goals)',
-    );
-  }
   const places = Array.from(goals, (goal, i) => window.toGround(readPlace(`goals[${i}]`, goal)));
-  const task = taskOf(window, request, from, places, answerNearest);
-  const conclusion = conclude(task);
-  return {
-    ...toWorldResult(window, conclusion),
-    goalIndex: conclusion.answer.goalIndex,
-    total: conclusion.answer.cost,
-  };
+  const costs = goalCosts('goals', goals);
+  const priced = costs === null ? places : places.map((place, i) => ({ ...place, cost: costs[i] }));
+  const conclusion = conclude(taskOf(window, request, from, priced, answerNearest));
+  const { cost, goalIndex } = conclusion.answer;
+  return { ...toWorldResult(window, conclusion), goalIndex, total: cost + (costs?.[goalIndex] ?? 0) };
 }
 
 function toWorldResult(window: Window, { answer, isProven, missing }: Conclusion): WorldResult {

@@ -18,16 +18,20 @@ export interface Task {
   readonly request: WorldRequest;
   readonly from: Point;
   /** The goals, which may lie outside the grids. */
-  readonly goals: readonly Point[];
+  readonly goals: readonly Goal[];
   /** The goals, or the places nearest to them in the grids. */
-  readonly near: readonly Point[];
+  readonly near: readonly Goal[];
   /** Searches a ground. It gets at least one goal. */
-  readonly solve: (request: Request, from: Point, goals: Point[]) => NearestOutcome;
+  readonly solve: (request: Request, from: Point, goals: Goal[]) => NearestOutcome;
 }
 
-/** An outcome in places of the grids, and the index of the goal that its route leads to; -1 without a route. */
+/** A goal, and what it costs beside the way; absent means 0. */
+export type Goal = Point & { readonly cost?: number | undefined };
+
+/** An outcome in places of the grids, the index of the goal that its route leads to (-1 without a route), and what route and goal cost together. */
 export interface Answer extends Outcome {
   readonly goalIndex: number;
+  readonly total: number;
 }
 
 /** Returns the task of a request. @throws `RangeError` for a range that leads from the edge of the grids to loaded ground. */
@@ -35,10 +39,10 @@ export function taskOf(
   window: Window,
   request: WorldRequest,
   from: Point,
-  goals: readonly Point[],
+  goals: readonly Goal[],
   solve: Task['solve'],
 ): Task {
-  return { window, request, from, goals, near: goals.map((goal) => nearestInside(window, goal, request)), solve };
+  return { window, request, from, goals, near: goals.map((goal) => standIn(window, goal, request)), solve };
 }
 
 /** Returns whether a goal lies within the grids. */
@@ -67,15 +71,15 @@ export function search(
   { solve }: Task,
   { cells }: WindowGrid,
   from: Point,
-  goals: readonly (Point | null)[],
+  goals: readonly (Goal | null)[],
   { options, unit }: Asked,
 ): Answer {
   const listed = goals.flatMap((goal, i) => (goal === null ? [] : [i]));
   if (listed.length === 0) return NOWHERE;
   const request = { engine: chooseEngine(options, cells), base: cells, options, unit };
   const found = goals.filter((goal) => goal !== null);
-  const { outcome, goalIndex } = solve(request, from, found);
-  return { ...outcome, goalIndex: goalIndex < 0 ? -1 : listed[goalIndex] };
+  const { outcome, goalIndex, total } = solve(request, from, found);
+  return { ...outcome, goalIndex: goalIndex < 0 ? -1 : listed[goalIndex], total };
 }
 
 const NOWHERE: Answer = {
@@ -86,7 +90,14 @@ const NOWHERE: Answer = {
   route: null,
   trace: null,
   goalIndex: -1,
+  total: Infinity,
 };
+
+/** Returns a goal, or what stands for it in the grids and costs as much. @throws `RangeError` as `nearestInside` does. */
+function standIn(window: Window, goal: Goal, request: WorldRequest): Goal {
+  const place = nearestInside(window, goal, request);
+  return place === goal ? goal : { ...place, cost: goal.cost };
+}
 
 /**
  * Returns a goal, or the place nearest to it in the grids. On open ground no route to the goal costs less than the cheapest one to that place.

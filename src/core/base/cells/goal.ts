@@ -4,7 +4,7 @@ import type { PointLike } from './point.ts';
 /** A goal: a cell, or a cell with what it costs to end there beside the way, such as the queue at a shop. Absent means 0. */
 export type GoalLike =
   | PointLike
-  | { readonly x: number; readonly y: number; readonly floor?: number; readonly cost?: number };
+  | { readonly x: number; readonly y: number; readonly floor?: number; readonly cost?: number | undefined };
 
 /**
  * Returns what the goals of a list cost; null if all cost 0.
