@@ -39,7 +39,7 @@ class Board {
     this.grid = isHex
       ? new HexGrid(width, height, { layout: random.pick(['odd-r', 'even-q', 'axial']), wrap })
       : new Grid(width, height, { wrap });
-    this.hasExits = wrap === undefined && random.chance(0.6);
+    this.hasExits = random.chance(wrap === undefined ? 0.6 : 0.4);
     this.hasLinks = !this.hasExits || random.chance(0.4);
     const share = random.pick([0, 0, 0.02, 0.1, 0.25, 0.45]);
     const cost = random.pick([1, 1, 2, 0.3]);

@@ -9,7 +9,7 @@ import { MOVE_TABLE } from '../field-moves';
 import { Field } from '../field-record';
 import { GATED, INTO, ODD, WRAP_SHIFT } from '../stops/stop-planes';
 import { isNearExits, movesNearExits } from './open-moves';
-import { crossings, ringAcross } from './seams';
+import { crossings, openAcross, ringAcross } from './seams';
 
 /** Returns the kind of a field (stops/stop-planes.ts). */
 export function oddKind(field: Field): u32 {
@@ -22,13 +22,12 @@ export function oddKind(field: Field): u32 {
 export function movesOnward(field: Field, x: u32, y: u32, direction: u32): u32 {
   const cells = field.cells;
   const cell = y * cells.width + x;
-  let ring: u32 = load<u8>(field.rings + cell);
-  if (field.gated && isNearExits(cells, x, y)) {
-    // Without the planes of runs nothing is left out: hexagons, and diagonals that cost as much as two steps.
-    if (field.oddly == 2) return movesNearExits(cells, cell, direction);
-    const legal: u32 = load<u8>(MOVE_TABLE + ((NO_DIRECTION << 8) | ring));
-    return openMoves(cells, field.rule, x, y, legal, !field.fromSources);
-  }
-  if (field.wrap && crossings(cells, field.wrap, x, y)) ring = ringAcross(cells, field.wrap, x, y);
-  return load<u8>(MOVE_TABLE + ((direction << 8) | ring));
+  const isAcross = field.wrap != 0 && crossings(cells, field.wrap, x, y) != 0;
+  const ring = isAcross ? ringAcross(cells, field.wrap, x, y) : <u32>load<u8>(field.rings + cell);
+  if (!field.gated || !(isAcross || isNearExits(cells, x, y))) return load<u8>(MOVE_TABLE + ((direction << 8) | ring));
+  // Without the planes of runs nothing is left out: hexagons, edges that go on, and diagonals that cost as much as two steps.
+  if (field.oddly == 2) return movesNearExits(cells, cell, direction);
+  const legal: u32 = load<u8>(MOVE_TABLE + ((NO_DIRECTION << 8) | ring));
+  const into = !field.fromSources;
+  return isAcross ? openAcross(field, x, y, legal, into) : openMoves(cells, field.rule, x, y, legal, into);
 }

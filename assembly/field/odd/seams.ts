@@ -8,7 +8,7 @@ import { Cells } from '../../core/layout';
 import { allocate, release } from '../../core/memory';
 import { isBlocked } from '../../moves/cells';
 import { besides } from '../../moves/hex-moves';
-import { dx, dy, ringOf } from '../../moves/moves';
+import { ALWAYS, dx, dy, ONLY_WHEN_NO_OBSTACLES, ringOf } from '../../moves/moves';
 import { Field, LINK_STEP, OVER_SEAM } from '../field-record';
 
 /** Bits of `wrap`. */
@@ -58,6 +58,47 @@ export function ringAcross(cells: Cells, wrap: u32, x: i32, y: i32): u32 {
     ring |= u32(isBlocked(cells, toX, toY)) << move;
   }
   return ring;
+}
+
+/**
+ * Returns which moves of a cell at an edge that goes on are left open by exits, as `openMoves` of moves/exits.ts does in the plane.
+ *
+ * @param moves Legal ones, exits apart. @param into Whether they are taken into the cell.
+ */
+export function openAcross(field: Field, x: i32, y: i32, moves: u32, into: bool): u32 {
+  const width = field.cells.width;
+  let open: u32 = 0;
+  for (let left = moves; left; left &= left - 1) {
+    const move = ctz(left);
+    let from = y * width + x;
+    if (into) from = cellAcross(field.cells, x, y, move);
+    open |= u32(isMoveOpen(field, from, into ? move ^ 4 : move)) << move;
+  }
+  return open;
+}
+
+function isMoveOpen(field: Field, cell: u32, move: u32): bool {
+  if (!isOpen(field.cells, cell, move)) return false;
+  if (!(move & 1) || field.rule == ALWAYS) return true;
+  const left = isWayOpen(field, cell, (move + 7) & 7, (move + 1) & 7);
+  const right = isWayOpen(field, cell, (move + 1) & 7, (move + 7) & 7);
+  return field.rule == ONLY_WHEN_NO_OBSTACLES ? left && right : left || right;
+}
+
+/** Returns whether a straight move to a passable cell, and another one from there, are open. */
+function isWayOpen(field: Field, cell: u32, first: u32, second: u32): bool {
+  const cells = field.cells;
+  const y = cell / cells.width;
+  const x = cell - y * cells.width;
+  const isBeyond = (crossings(cells, WRAPS_X | WRAPS_Y, x, y) & ~crossings(cells, field.wrap, x, y)) >> first;
+  if (isBeyond & 1 || !isOpen(cells, cell, first)) return false;
+  const beside = cellAcross(cells, x, y, first);
+  const row = beside / cells.width;
+  return !isBlocked(cells, beside - row * cells.width, row) && isOpen(cells, beside, second);
+}
+
+function isOpen(cells: Cells, cell: u32, move: u32): bool {
+  return ((<u32>load<u8>(cells.exits + cell) >> move) & 1) == 0;
 }
 
 /** Makes room for the list of steps. Returns false if memory cannot be allocated. */

@@ -53,8 +53,8 @@ function makeProfile(
     rule,
     gated,
     queued: isOrdered && !gated ? 1 + Number(canRun && isExact) : 0,
-    // Closed exits over edges that go on are in the steps that links have.
-    oddly: isOrdered && !(gated && wrap !== 0) ? 1 + Number(canRun && isShorter) : 0,
+    // Runs do not know closed exits over edges that go on.
+    oddly: isOrdered ? 1 + Number(canRun && isShorter && !(gated && wrap !== 0)) : 0,
     bucketWidth,
     pruned,
     straight,
