@@ -2,23 +2,16 @@ import { allocate, sliceOf } from '../../core/base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import { indexIn, type Point, type PointLike, placeAt } from '../../core/base/cells/point.ts';
 import { checkNonNegative, wrongKind } from '../../core/base/check.ts';
-import { disposedOf } from '../../core/base/disposed.ts';
 import { checkAttached, viewName } from '../../core/base/lists.ts';
 import { Printable } from '../../core/base/printable.ts';
-import { fieldEngines } from '../../core/choose/engines.ts';
-import type { FieldProfile } from '../../core/engine/field.ts';
 import { CellStore } from '../../core/grid/cell-store.ts';
-import { leastCost } from '../../core/grid/cost-range.ts';
-import { refuseWrap, type Ways, waysOf } from '../../core/grid/links/links.ts';
 import { CHECKED, Path } from '../../core/grid/path/path.ts';
-import type { FieldEngine, StoredField } from '../../core/kernel/field/field-engine.ts';
-import { onCells } from '../../core/request/cells/request-cells.ts';
-import { among, boxInReach, type FieldGoals, ownersOf, pointsOf, type ReadGoals, readGoals } from './field-goals.ts';
+import type { FieldEngine } from '../../core/kernel/field/field-engine.ts';
+import { boxInReach, type FieldGoals, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
-import { fieldProfileOf } from './field-profile.ts';
-import { descend, LINK_STEP, NO_STEP, reversed } from './field-route.ts';
-import { addSeams, type Crossed, crossingsOf, linksFor, type NumberedLinks } from './over-links.ts';
-import { MergedField, type StartGroup, separateStarts } from './separate-starts.ts';
+import { LINK_STEP, NO_STEP, reversed } from './field-route.ts';
+import { FieldValues } from './field-values.ts';
+import type { Crossed } from './over-links.ts';
 
 /**
  * For every cell of a grid, the path cost to the nearest of some goals and the step along a cheapest route. Made by
@@ -43,20 +36,7 @@ export class DistanceField extends Printable {
   /** The grid's cells, without layers. */
   private readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
-  private field: StoredField;
-  /** The links that steps cross; null if the grid has none. Steps over edges are added once they are needed. */
-  private crossings: Crossed | null = null;
-  private seams: Int32Array | null = null;
-  /** The ways of which links were made last, and these. */
-  private links: { readonly ways: Ways; readonly profile: FieldProfile; readonly made: NumberedLinks } | null = null;
-  /** The cheapest of several fields, if each blocked start has a field of its own. Then `field` holds the last of them. */
-  private merged: MergedField | null = null;
-  private goals: ReadGoals;
-  /** The goals by their cells, once `goalAt` has asked. */
-  private owners: ReadonlyMap<number, number> | null = null;
-  /** Least cost of a step, from the last computation. */
-  private leastStep = 0;
-  private disposed = false;
+  private readonly values: FieldValues;
   /** Arrays handed out since the last computation. */
   private handedCosts: Float64Array | null = null;
   private handedFlow: Uint8Array | null = null;
@@ -69,14 +49,7 @@ export class DistanceField extends Printable {
     this.base = base;
     this.options = options;
     // Goals are read before the terrain, because a caller's getter may edit the grid.
-    this.goals = readGoals(base, goals);
-    this.field = engine.open(base.width * base.height);
-    try {
-      this.compute(this.goals);
-    } catch (error) {
-      this.field.dispose();
-      throw error;
-    }
+    this.values = new FieldValues(engine, base, readGoals(base, goals), options);
   }
 
   /** @internal */
@@ -91,16 +64,12 @@ export class DistanceField extends Printable {
 
   /** @internal The links that steps cross, for pools too. */
   get crossed(): Crossed | null {
-    if (this.crossings !== null && this.seams !== null) {
-      addSeams(this.crossings, this.seams, this.base, this.options.direction === 'from');
-      this.seams = null;
-    }
-    return this.crossings;
+    return this.values.crossed;
   }
 
   /** @internal */
   protected summary(): object {
-    return { width: this.width, height: this.height, goals: this.goals.cells.length };
+    return { width: this.width, height: this.height, goals: this.values.goals.cells.length };
   }
 
   /**
@@ -121,8 +90,8 @@ export class DistanceField extends Printable {
    * For a unit of a `size`, a goal in the last column is such a one. Every cost is Infinity then. O(goals).
    */
   get isEmpty(): boolean {
-    const field = this.read();
-    return this.goals.cells.every((goal) => field.costAt(goal) === Infinity);
+    const field = this.values.read();
+    return this.values.goals.cells.every((goal) => field.costAt(goal) === Infinity);
   }
 
   /**
@@ -145,7 +114,7 @@ export class DistanceField extends Printable {
   costAt(x: number, y: number): number;
   costAt(cell: PointLike): number;
   costAt(x: number | PointLike, y?: number): number {
-    return this.read().costAt(this.cellOf(x, y));
+    return this.values.read().costAt(this.cellOf(x, y));
   }
 
   /**
@@ -158,7 +127,7 @@ export class DistanceField extends Printable {
   next(x: number, y: number): Point | null;
   next(cell: PointLike): Point | null;
   next(x: number | PointLike, y?: number): Point | null {
-    const flow = this.read().flow();
+    const flow = this.values.read().flow();
     const cell = this.cellOf(x, y);
     const direction = flow[cell];
     const { width } = this.base;
@@ -181,10 +150,10 @@ export class DistanceField extends Printable {
   path(x: number, y: number): Path | null;
   path(cell: PointLike): Path | null;
   path(x: number | PointLike, y?: number): Path | null {
-    const field = this.read();
+    const field = this.values.read();
     const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = this.descend(cell);
+    const points = this.values.descend(cell);
     return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED, this.base.floorRows);
   }
 
@@ -203,12 +172,10 @@ export class DistanceField extends Printable {
   goalAt(x: number, y: number): number;
   goalAt(cell: PointLike): number;
   goalAt(x: number | PointLike, y?: number): number {
-    const field = this.read();
+    const field = this.values.read();
     const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return -1;
-    const [endX, endY] = this.descend(cell).slice(-2);
-    this.owners ??= ownersOf(this.goals);
-    return this.owners.get(endY * this.base.width + endX) ?? -1;
+    return this.values.ownerOf(cell);
   }
 
   /**
@@ -224,12 +191,12 @@ export class DistanceField extends Printable {
    */
   within(budget: number): Int32Array {
     checkNonNegative('budget', budget);
-    const costs = this.read().costs();
+    const costs = this.values.read().costs();
     const most = Math.min(budget, Number.MAX_VALUE);
-    const farthest = Math.min(most, this.options.maxCost) / this.leastStep;
+    const farthest = Math.min(most, this.options.maxCost) / this.values.leastStep;
     // Links lead anywhere.
-    const reach = this.crossings === null ? farthest : Infinity;
-    const { left, top, right, bottom } = boxInReach(this.base, this.goals.cells, reach);
+    const reach = this.values.isLinked ? Infinity : farthest;
+    const { left, top, right, bottom } = boxInReach(this.base, this.values.goals.cells, reach);
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
     const { width } = this.base;
     let count = 0;
@@ -248,7 +215,7 @@ export class DistanceField extends Printable {
    */
   costsInto(array: Float64Array): Float64Array {
     this.checkArray(array, Float64Array);
-    Float64Array.prototype.set.call(array, this.read().costs());
+    Float64Array.prototype.set.call(array, this.values.read().costs());
     return array;
   }
 
@@ -260,7 +227,7 @@ export class DistanceField extends Printable {
    */
   flowInto(array: Uint8Array): Uint8Array {
     this.checkArray(array, Uint8Array);
-    Uint8Array.prototype.set.call(array, this.read().flow());
+    Uint8Array.prototype.set.call(array, this.values.read().flow());
     return array;
   }
 
@@ -274,9 +241,18 @@ export class DistanceField extends Printable {
    * cannot be read until an update succeeds.
    */
   update(goals?: FieldGoals): this {
-    this.checkNotDisposed();
-    const read = goals === undefined ? this.goals : readGoals(this.base, goals);
-    this.compute(read);
+    const { values } = this;
+    values.checkNotDisposed();
+    const read = goals === undefined ? values.goals : readGoals(this.base, goals);
+    const before = values.version;
+    try {
+      values.compute(read);
+    } finally {
+      if (values.version !== before) {
+        this.handedCosts = null;
+        this.handedFlow = null;
+      }
+    }
     return this;
   }
 
@@ -285,12 +261,7 @@ export class DistanceField extends Printable {
    * does nothing.
    */
   dispose(): void {
-    this.disposed = true;
-    this.field.dispose();
-    this.merged = null;
-    this.crossings = null;
-    this.seams = null;
-    this.links = null;
+    this.values.dispose();
     this.handedCosts = null;
     this.handedFlow = null;
   }
@@ -298,95 +269,6 @@ export class DistanceField extends Printable {
   /** Calls {@link DistanceField.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
-  }
-
-  private compute(goals: ReadGoals): void {
-    const { base, options } = this;
-    const isFrom = options.direction === 'from';
-    if (isFrom && options.allowBlockedStart && goals.cells.length > 1) {
-      const closed = { size: options.size, allowBlockedStart: false };
-      const groups = onCells(base, options, closed, [], (cells) => separateStarts(cells, goals.cells));
-      if (groups.length > 1) {
-        this.computeEach(groups, goals);
-        return;
-      }
-    }
-    // Routes start at the goals of a field that leads from them.
-    const starts = isFrom ? pointsOf(goals.cells, base) : [];
-    onCells(base, options, options, starts, (cells) => this.computeOn(cells, goals));
-    this.merged = null;
-  }
-
-  /** Computes a field for each group of starts, and takes the cheapest. */
-  private computeEach(groups: readonly StartGroup[], goals: ReadGoals): void {
-    const { base, options } = this;
-    const merged = new MergedField(base.width, this.count());
-    let leastStep = Infinity;
-    for (const { starts, shut } of groups) {
-      const own = among(goals, starts);
-      onCells(base, options, options, pointsOf(own.cells, base), (cells) => this.computeOn(cells, own));
-      // From here on the former values are gone.
-      this.merged = merged;
-      merged.add(this.field, this.crossed, shut);
-      leastStep = Math.min(leastStep, this.leastStep);
-    }
-    this.goals = goals;
-    this.leastStep = leastStep;
-    if (this.crossings !== null) this.crossings = merged.crossings;
-    merged.isWhole = true;
-  }
-
-  private computeOn(cells: CellStore, goals: ReadGoals): void {
-    const { straightCost, diagonalCost } = this.options;
-    // A getter in goals or layers may have disposed of the field.
-    this.checkNotDisposed();
-    // Everything that may fail for want of memory comes before the first change.
-    const leastStep = Math.min(straightCost, diagonalCost) * leastCost(cells);
-    const profile = fieldProfileOf(cells, this.options);
-    const ways = waysOf(cells);
-    const links = ways && this.linksOf(ways, profile);
-    this.goals = goals;
-    this.owners = null;
-    this.leastStep = leastStep;
-    this.handedCosts = null;
-    this.handedFlow = null;
-    if (this.options.size > 1) refuseWrap(cells, 'size');
-    this.crossings = null;
-    if (this.field.isLost) this.field = fieldEngines.choose(this.options.engine).open(this.count());
-    this.seams = null;
-    const seams = this.field.compute(cells, profile, goals.sources, links);
-    if (links === null) return;
-    this.crossings = crossingsOf(links, this.field.ownFlow(), profile.fromSources);
-    this.seams = seams;
-  }
-
-  /** Returns links as the field follows them. They stay while ways do, unless they have steps over edges, whose cells may change. */
-  private linksOf(ways: Ways, profile: FieldProfile): NumberedLinks {
-    const { links } = this;
-    if (links?.ways === ways && links.profile === profile && profile.oddly > 0) return links.made;
-    const made = linksFor(ways, profile);
-    this.links = { ways, profile, made };
-    return made;
-  }
-
-  /** Returns the points of the route downhill from a cell. */
-  private descend(cell: number): number[] {
-    return this.merged?.descend(cell) ?? descend(this.read().flow(), this.base.width, cell, this.crossed);
-  }
-
-  /** Returns the engine's field, if it can be read. */
-  private read(): Pick<StoredField, 'costAt' | 'costs' | 'flow'> {
-    if (!this.field.isReady() || this.merged?.isWhole === false) this.refuse();
-    return this.merged ?? this.field;
-  }
-
-  private refuse(): never {
-    this.checkNotDisposed();
-    throw new RangeError('the field holds no values, because its last update ran out of memory: call update again');
-  }
-
-  private checkNotDisposed(): void {
-    if (this.disposed) throw disposedOf('field', 'distanceField');
   }
 
   private count(): number {
