@@ -18,7 +18,7 @@ import { outside } from '../support/team-check.ts';
 import { teamEngines } from '../support/team-engines.ts';
 import { passableCells, placesOf } from '../support/team-problems.ts';
 import type { Other } from '../support/timed-oracle.ts';
-import { diagonalRules } from '../support/world.ts';
+import { costAt, diagonalRules } from '../support/world.ts';
 
 const engines = ['wasm', 'js'] as const;
 
@@ -43,8 +43,10 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
       const alone = trips.map((trip, i) => leastMakespanOn([grounds[i]], diagonals, [trip]));
       if (plan.status === 'unreachable') {
         const lost = [...alone.keys()].filter((i) => alone[i] === Infinity);
-        expect(plan.reason === 'no-route').toBe(lost.length > 0);
-        if (lost.length > 0) expect(plan.agents).toEqual(lost);
+        const barred = lost.filter((i) => costAt(grounds[i].world, trips[i].goal.x, trips[i].goal.y) === Infinity);
+        if (barred.length > 0) expect([plan.reason, plan.agents]).toEqual(['goal-blocked', barred]);
+        else if (lost.length > 0) expect([plan.reason, plan.agents]).toEqual(['no-route', lost]);
+        else expect(['goal-blocked', 'no-route']).not.toContain(plan.reason);
         continue;
       }
       expect(plan.lowerBound).toBe(alone.reduce((sum, steps) => sum + steps, 0));
