@@ -63,6 +63,22 @@ export function paintCorners({ context, scale, dark, at }: Stage, grid: Grid, al
   context.globalAlpha = 1;
 }
 
+/** Draws the borders that cost something, at the east side of cells. @param closed Whether they are closed. */
+export function paintBorders({ context, scale, dark, at }: Stage, grid: Grid, closed: boolean): void {
+  context.strokeStyle = closed ? (dark ? '#fff1c4' : '#3c0f2c') : dark ? '#66bbff' : '#1f6fb5';
+  context.lineWidth = Math.max(2, scale * 0.2);
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x + 1 < grid.width; x++) {
+      if (grid.edgeCost([x, y], 'east') === null && grid.isExitOpen([x, y], 'east')) continue;
+      const [px, py] = at(x, y);
+      context.beginPath();
+      context.moveTo(px + scale / 2, py - scale / 2);
+      context.lineTo(px + scale / 2, py + scale / 2);
+      context.stroke();
+    }
+  }
+}
+
 export function paintArrows({ context, scale, dark, at }: Stage, grid: Grid, flow: Uint8Array): void {
   context.strokeStyle = dark ? 'rgba(255, 241, 196, 0.55)' : 'rgba(90, 20, 40, 0.5)';
   context.lineWidth = Math.max(1, scale * 0.05);

@@ -12,7 +12,7 @@ import {
 } from 'hotpath';
 import { paintRoute, type Stage } from '../picture/paint.ts';
 import type { Moment, Picture } from '../picture/picture.ts';
-import { paintArrows, paintCorners, paintCosts, paintDark, paintGoals, paintJumps } from './overlays.ts';
+import { paintArrows, paintBorders, paintCorners, paintCosts, paintDark, paintGoals, paintJumps } from './overlays.ts';
 
 export interface World {
   readonly grid: Grid;
@@ -31,6 +31,9 @@ export interface Answer {
 const MOST_STEPS = 120;
 const UNITS = 70;
 const WEIGHTS: Readonly<Record<string, number>> = { Dijkstra: 0, 'A*': 1, 'A*, weight 2': 2, Greedy: Infinity };
+/** What the river costs; it runs between this column and the next, except in the row of its bridge. */
+const RIVER: Readonly<Record<string, number>> = { 'Costs 3': 3, 'Costs 20': 20, Closed: Infinity };
+const [RIVER_COLUMN, BRIDGE_ROW] = [11, 9];
 const NO_ROUTE = 'The walls leave no way to the goal.';
 
 const round = (value: number) => String(Number(value.toFixed(2)));
@@ -64,6 +67,14 @@ export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => 
     const picture = pictureOf(grid, { routes: path ? [path.xy] : [] });
     const allowed = { never: -1, onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 2 }[choice] ?? 0;
     return { picture, caption, overlay: (stage) => paintCorners(stage, grid, allowed) };
+  },
+
+  borders({ grid, start, goal }, choice) {
+    for (let y = 0; y < BRIDGE_ROW; y++) grid.setEdgeCost([RIVER_COLUMN, y], 'east', RIVER[choice]);
+    const { path, cost } = findPath(grid, start, goal);
+    const caption = path === null ? NO_ROUTE : `The route costs ${round(cost)}, and has ${path.length - 1} steps.`;
+    const picture = pictureOf(grid, { routes: path ? [path.xy] : [] });
+    return { picture, caption, overlay: (stage) => paintBorders(stage, grid, RIVER[choice] === Infinity) };
   },
 
   fields({ grid, goal }, choice) {
