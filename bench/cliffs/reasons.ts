@@ -9,9 +9,6 @@ export const REASONS: Readonly<Record<string, string>> = {
   "startDirection: 'east'": 'a direction at the start or goal makes the search one that counts turns.',
   'size: 2':
     'doors of one cell are too narrow for such a unit. So nearly all of the map is out of its reach, and `randomCell` and `nearestFree` look at all of it.',
-  findNearest:
-    'jump points take several goals where there are no links, no closed exits and no edges that go on. Else goals are searched one by one, and bounds over many links are low.',
-  distanceField: 'plain fields fill runs of cells, a word of bits at a time. Terrain is filled cell by cell.',
 };
 
 /** Why pairs cost more than their two parts. */
