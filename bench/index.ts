@@ -30,6 +30,7 @@ import { layers } from './sections/layers.ts';
 import { lifelong } from './sections/lifelong.ts';
 import { nearest } from './sections/nearest.ts';
 import { neighbours } from './sections/neighbours.ts';
+import { oddFields } from './sections/odd-fields.ts';
 import { planes } from './sections/planes.ts';
 import { plans } from './sections/plans.ts';
 import { pool } from './sections/pool.ts';
@@ -65,6 +66,7 @@ const SECTIONS: readonly Section[] = [
   graphs,
   hex,
   fields,
+  oddFields,
   teams,
   lifelong,
   plans,
