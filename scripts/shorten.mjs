@@ -48,7 +48,7 @@ export function shortNames(declarations, kernels) {
   const apart = new Set();
   const kept = new Set();
   for (const file of sources.sort()) {
-    const weight = FIRST.test(file) ? 2000 : SECOND.test(file) ? 1000 : 1;
+    const weight = FIRST.test(file) ? 4000 : SECOND.test(file) ? 1000 : 1;
     visit(parse(join(root, 'src', file)), (node) => {
       // Types are gone at run time.
       if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) kept.add(node.text);
