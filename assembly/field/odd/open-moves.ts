@@ -1,6 +1,6 @@
 /**
- * Moves near closed exits. A byte a cell has the moves that are open: legal ones that exits leave, as the field takes them, out of the cell or into it. Only cells
- * in rows near closed exits have theirs, so that all within two cells of one do.
+ * Moves near closed exits. A byte a cell has the moves that are open: legal ones that exits leave, as the field takes them, out of the cell or into it. All cells
+ * within two of a closed exit have theirs.
  *
  * Pruning (moves.ts) compares ways round a cell x: after a move from p to x, a neighbour n is left out if p reaches it without x. Whether p does
  * shows in the open moves of p and of the cell between. So `worthwhile` asks those, where moves.ts asks which cells are blocked; if no exit is closed, both
@@ -33,11 +33,22 @@ export function areRowsOpen(cells: Cells, first: i32, last: i32): bool {
   return true;
 }
 
-/** Fills the plane of open moves, in the rows near closed exits. */
+/** Fills the plane of open moves, near closed exits. */
 export function makeOpen(cells: Cells): void {
   for (let y: i32 = 0; y < <i32>cells.height; y++) {
-    if (!areRowsOpen(cells, y - 2, y + 2)) for (let x: u32 = 0; x < cells.width; x++) setOpen(cells, x, y);
+    if (areRowsOpen(cells, y - 2, y + 2)) continue;
+    for (let x: i32 = 0; x < <i32>cells.width; x++) if (mayBeNear(cells, x, y)) setOpen(cells, x, y);
   }
+}
+
+/** Returns whether a cell within two of a cell has closed exits; true near borders. */
+function mayBeNear(cells: Cells, x: i32, y: i32): bool {
+  const width = <i32>cells.width;
+  if (x < 2 || x + 2 >= width || y < 2 || y + 2 >= <i32>cells.height) return true;
+  let closed: u32 = 0;
+  let at = cells.exits + ((y - 2) * width + x - 2);
+  for (const end = at + 5 * width; at != end; at += width) closed |= load<u32>(at, 0, 1) | <u32>load<u8>(at, 4);
+  return closed != 0;
 }
 
 /** Renews the open moves around a cell. */
