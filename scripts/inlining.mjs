@@ -27,6 +27,10 @@ const COPIED = [
  */
 const CALLED = [
   'core/bits/coldTest',
+  'team/exchange/exchangeWith',
+  'team/exchange/swapGoals',
+  'team/exchange/swap',
+  'team/distance/fields/noteHome',
   'core/bits/writeBit',
   'nodes/bucket-list/growPool',
   'moves/cells/bitAt',
@@ -143,9 +147,10 @@ const CALLED_IN_FIELDS = [
 
 export default class {
   afterInitialize({ elementsByName, sources }) {
+    // Not every kernel has every file: that of influence layers has no open list.
+    const has = (name) => sources.some(({ internalPath }) => `assembly/${name}`.startsWith(`${internalPath}/`));
     for (const name of COPIED) {
-      // Not every kernel has every file: that of influence layers has no open list.
-      if (!sources.some(({ internalPath }) => `assembly/${name}`.startsWith(`${internalPath}/`))) continue;
+      if (!has(name)) continue;
       elementOf(elementsByName, `assembly/${name}`).decoratorFlags |= DecoratorFlags.Inline;
     }
     // Other kernels have some of them only.
@@ -154,6 +159,11 @@ export default class {
       ...(elementsByName.has('assembly/field/field/flood') ? CALLED_IN_FIELDS : []),
     ];
     for (const name of called) elementOf(elementsByName, `assembly/${name}`);
+    // Other kernels than those of searches have some of the rest only.
+    const isSearch = elementsByName.has('assembly/solve/prepared/hasJumps');
+    for (const name of CALLED) {
+      if (name.startsWith('team/') ? has(name) : isSearch) elementOf(elementsByName, `assembly/${name}`);
+    }
   }
 
   afterCompile(module) {

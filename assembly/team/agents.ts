@@ -1,9 +1,10 @@
 /** The agents of a team, their goals, their priorities and their steps. */
 import { expectBlock } from '../core/memory';
-import { chooseExactness, distance, isWithin, leaveSlot, useSlot } from './distance/fields';
+import { chooseExactness, distance, leaveSlot, noteHome, useSlot } from './distance/fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './distance/floods';
 import { forgetRoute, keepRoutes } from './guidance/guided-routes';
 import { guideAll } from './guidance/guided-search';
+import { exchangeAll, undoExchange } from './exchange';
 import { setScale } from './grounds';
 import { decideAll, decideHeld, isStep } from './pibt';
 import { releaseRoutes } from './distance/routes';
@@ -30,14 +31,18 @@ export function putAgent(team: Team, agent: i32, place: i32, goal: i32, ground: 
   team.count = max(team.count, agent + 1);
   set(team.arrivedIn, agent, 0);
   set(team.held, agent, 0);
+  set(team.given, agent, agent);
+  set(team.own, agent, FAR);
   forgetRoute(team, agent);
-  setTraits(team, agent, 0, 0);
+  setTraits(team, agent, 0, 0, NONE);
   return true;
 }
 
-/** Says in how many cells around its goal an agent counts as arrived, and who chooses first: those with higher ranks. */
-export function setTraits(team: Team, agent: i32, range: i32, rank: i32): void {
+/** Says in how many cells around its goal an agent counts as arrived, who chooses first (those with higher ranks), and its group, NONE for none. */
+export function setTraits(team: Team, agent: i32, range: i32, rank: i32, group: i32): void {
   set(team.range, agent, range);
+  set(team.group, agent, group);
+  if (group != NONE) team.isGrouped = true;
   set(team.rank, agent, rank);
   if (rank != 0) team.isRanked = true;
   noteHome(team, agent);
@@ -49,11 +54,6 @@ export function holdAgent(team: Team, agent: i32, steps: i32): void {
   team.heldCount += (steps != 0 ? 1 : 0) - (get(team.held, agent) != 0 ? 1 : 0);
   set(team.held, agent, steps);
   disturb(team);
-}
-
-/** Notes whether an agent is at its goal. */
-function noteHome(team: Team, agent: i32): void {
-  setByte(team.home, agent, isWithin(team, agent, get(team.now, agent)) ? 1 : 0);
 }
 
 export function removeAgent(team: Team, agent: i32): void {
@@ -78,6 +78,8 @@ export function setGoal(team: Team, agent: i32, goal: i32): bool {
   if (slot == NONE) return false;
   set(team.slot, agent, slot);
   set(team.goal, agent, goal);
+  set(team.given, agent, agent);
+  set(team.own, agent, FAR);
   forgetRoute(team, agent);
   leaveSlot(team, before, share);
   noteHome(team, agent);
@@ -176,13 +178,15 @@ export function stepTeam(team: Team): bool {
   const random = team.random;
   const leader = team.leader;
   const led = team.led;
-  sortAgents(team);
   team.refused = 0;
   readyFloods(team);
+  exchangeAll(team);
+  sortAgents(team);
   const isRescued = rescueAll(team);
   const isDone = isRescued || decideStep(team);
   if (team.refused) {
     abandonStep(team);
+    undoExchange(team);
     team.random = random;
     team.leader = leader;
     team.led = led;

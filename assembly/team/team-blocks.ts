@@ -1,6 +1,7 @@
 /** The memory of a team: makes its record, makes room for agents, and frees both. */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { reserveRoutes } from './distance/routes';
+import { PASSES } from './exchange';
 import { releaseWindows, reserveWindows } from './guidance/guided-routes';
 import { releaseSearch, reserveSearch } from './guidance/guided-search';
 import {
@@ -116,6 +117,9 @@ export function releaseTeam(team: Team): void {
   release(team.range);
   release(team.rank);
   release(team.held);
+  release(team.group);
+  release(team.given);
+  release(team.swaps);
   release(team.home);
   release(team.saved);
   release(team.guides);
@@ -198,6 +202,15 @@ export function reserveAgents(team: Team, capacity: i32): bool {
   const held = longer(team.held, count, most);
   if (!held) return false;
   team.held = held;
+  const group = longer(team.group, count, most);
+  if (!group) return false;
+  team.group = group;
+  const given = longer(team.given, count, most);
+  if (!given) return false;
+  team.given = given;
+  const swaps = longer(team.swaps, 2 * team.swapCount, <u64>most * (2 * PASSES));
+  if (!swaps) return false;
+  team.swaps = swaps;
   const home = longerBytes(team.home, count, most);
   if (!home) return false;
   team.home = home;
@@ -229,7 +242,7 @@ function reserveChoices(team: Team, most: i32): bool {
   const costs = longer(team.costs, 0, <u64>most * team.mostChoices);
   if (!costs) return false;
   team.costs = costs;
-  const own = longer(team.own, 0, most);
+  const own = longer(team.own, team.count, most);
   if (!own) return false;
   team.own = own;
   const share = longer(team.share, team.count, most);

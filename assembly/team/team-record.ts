@@ -86,6 +86,13 @@ export class Team {
   range: usize;
   rank: usize;
   held: usize;
+  /** The group of each agent, NONE for none: its agents may swap goals; and the agent to whom the goal of each was given. */
+  group: usize;
+  given: usize;
+  /** Whether there are groups; the pairs that swapped before the last step, two agents each, and their number. */
+  isGrouped: bool;
+  swaps: usize;
+  swapCount: i32;
   /** Whether each agent counts as arrived, a byte each. */
   home: usize;
   /** Whether agents have priorities; the number of agents that stand fast. */

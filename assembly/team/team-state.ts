@@ -10,10 +10,12 @@ import { isOnRoute } from './guidance/guided-routes';
 import { disturb, releaseRescue } from './plan/rescue';
 import { dropRoute, routeOf } from './distance/routes';
 import { reserveAgents } from './team-blocks';
-import { get, getByte, NONE, set, setByte, Team } from './team-record';
+import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
 
 const HEAD_WORDS: i32 = 14;
 const AGENT_WORDS: i32 = 7;
+/** Words of an agent in a team with groups: its group, the agent to whom its goal was given, and its way before the last step. */
+const GROUP_WORDS: i32 = 3;
 const ROUTE_WORDS: i32 = 4;
 /** Bits of an agent, above which stands its ground: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
 const HOME: i32 = 1;
@@ -28,6 +30,9 @@ const EXACT: i32 = 1;
 const TOO_FAR: i32 = 2;
 const MAY_FLOOD: i32 = 4;
 const WINDOW_SHIFT: i32 = 3;
+const WINDOW_MASK: i32 = 127;
+/** The team has groups. */
+const GROUPED: i32 = 1024;
 const GROUND_SHIFT: i32 = 8;
 
 /** The words, and the index of the next one. */
@@ -44,7 +49,9 @@ function take(): i32 {
 
 /** Returns the number of words that the state takes. */
 export function savedLength(team: Team): i32 {
-  let length = HEAD_WORDS + AGENT_WORDS * team.count + team.orderCount + (team.plannedLength - team.plannedAt);
+  const grouped = team.isGrouped ? GROUP_WORDS * team.count + 1 + 2 * team.swapCount : 0;
+  let length =
+    HEAD_WORDS + AGENT_WORDS * team.count + grouped + team.orderCount + (team.plannedLength - team.plannedAt);
   for (let i = 0; i < team.count; i++) {
     if (hasRoute(team, i)) length += ROUTE_WORDS + ((get(team.routeCount, i) + 3) >> 2);
     if (isGuided(team, i)) length += team.guidance - 1;
@@ -83,6 +90,14 @@ export function saveTeam(team: Team): usize {
     for (let step = 1; step < team.guidance; step++) put(get(team.windows, i * team.guidance + step));
   }
   for (let k = team.plannedAt; k < team.plannedLength; k++) put(get(team.planned, k));
+  for (let i = 0; i < team.count && team.isGrouped; i++) {
+    const isThere = get(team.now, i) != NONE;
+    put(isThere ? get(team.group, i) : NONE);
+    put(isThere ? get(team.given, i) : i);
+    put(isThere ? get(team.own, i) : FAR);
+  }
+  if (team.isGrouped) put(team.swapCount);
+  for (let k = 0; k < 2 * team.swapCount; k++) put(get(team.swaps, k));
   return words;
 }
 
@@ -94,7 +109,7 @@ function saveHead(team: Team): void {
   put(team.led);
   put(team.calm);
   const bits = (team.isExact ? EXACT : 0) | (team.isTooFar ? TOO_FAR : 0) | (team.mayFlood ? MAY_FLOOD : 0);
-  put(bits | (team.guidance << WINDOW_SHIFT));
+  put(bits | (team.guidance << WINDOW_SHIFT) | (team.isGrouped ? GROUPED : 0));
   put(team.rescue);
   put(team.rescueRounds);
   put(team.rescueMost);
@@ -186,7 +201,7 @@ function loadAgent(team: Team, i: i32): bool {
     return true;
   }
   if (!putAgent(team, i, now, goal, ground)) return false;
-  setTraits(team, i, range, rank);
+  setTraits(team, i, range, rank, NONE);
   holdAgent(team, i, held);
   countUser(team, get(team.slot, i), 0, share - get(team.share, i));
   set(team.share, i, share);
@@ -215,7 +230,7 @@ function loadRoute(team: Team, i: i32, isCurrent: bool): bool {
 
 /** Takes the route of guidance of an agent, unless the window is another one now. */
 function loadGuidance(team: Team, i: i32): void {
-  const window = get(words, 6) >> WINDOW_SHIFT;
+  const window = (get(words, 6) >> WINDOW_SHIFT) & WINDOW_MASK;
   const route = team.windows + <usize>((i * window) << 2);
   const isKept = window == team.guidance;
   if (isKept) set(route, 0, get(team.now, i));
@@ -251,5 +266,13 @@ function loadHead(team: Team): bool {
   team.rescueRandom = get(words, 10);
   team.leaderBest = get(words, 12);
   team.leaderStall = get(words, 13);
+  team.isGrouped = (bits & GROUPED) != 0;
+  for (let i = 0; i < team.count && team.isGrouped; i++) {
+    set(team.group, i, take());
+    set(team.given, i, take());
+    set(team.own, i, take());
+  }
+  team.swapCount = team.isGrouped ? take() : 0;
+  for (let k = 0; k < 2 * team.swapCount; k++) set(team.swaps, k, take());
   return true;
 }

@@ -19,6 +19,7 @@ type Cell = [x: number, y: number];
 interface Agent {
   readonly goal?: Cell;
   readonly range?: number;
+  readonly group?: number;
   readonly kindCosts?: readonly number[];
 }
 
@@ -73,6 +74,8 @@ function compareState(map: Grid, state: Uint8Array, engine: 'wasm' | 'js', team:
   if (own !== others) throw new Error(`a team of the same state on ${engine} goes to ${others}, not to ${own}`);
   if (team.arrivedNow.join() !== twin.arrivedNow.join())
     throw new Error('another team of the same state has other arrivals');
+  if (team.swappedNow.join() !== twin.swappedNow.join())
+    throw new Error('another team of the same state has other swaps');
   twin.dispose();
 }
 
@@ -93,7 +96,9 @@ function judgeArrivals({ simulation, receiver }: Pick<Done, 'simulation' | 'rece
   const { map, agents } = simulation.notes.get(receiver) as Note;
   const team = receiver as Team;
   if (map.wrap !== null || map.floors > 1) return;
-  for (const [index, { goal, range = 0 }] of agents.entries()) {
+  for (const [index, { goal, range = 0, group }] of agents.entries()) {
+    // It may have the goal of another.
+    if (group !== undefined) continue;
     // Behind others that share its goal an agent counts as arrived, too.
     const isShared = agents.some((other, i) => i !== index && String(other.goal) === String(goal));
     const isThere = team.positions[2 * index] >= 0;

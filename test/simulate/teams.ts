@@ -19,7 +19,8 @@ function agentsOn(random: Random, map: Grid, most: number, taken: ReadonlySet<st
     const kindCosts = random.chance(0.15) ? [1, 1, 1].map(() => random.pick([1, 2, Infinity])) : undefined;
     if (kindCosts !== undefined) kindCosts[map.kind(start as never)] = 1;
     const range = mayRange && random.chance(0.3) ? random.between(1, 2) : undefined;
-    return { start, goal: random.pick(places), range, priority: random.chance(0.1) ? 2 : undefined, kindCosts };
+    const traits = { range, priority: random.chance(0.1) ? 2 : undefined, kindCosts };
+    return { start, goal: random.pick(places), ...traits, group: random.chance(0.3) ? random.below(2) : undefined };
   });
 }
 
@@ -95,7 +96,7 @@ export function usesOfTeam(random: Random, team: Team, map: Grid, name: string):
   const { positions } = team;
   const there = Array.from({ length: positions.length / 2 }, (_, i) => i).filter((i) => positions[2 * i] >= 0);
   const steps = Array.from({ length: 12 }, () => on('step'));
-  const others = [on('state'), on('arrived'), on('arrivedNow'), on('positions'), on('headings')];
+  const others = [on('state'), on('arrived'), on('arrivedNow'), on('swappedNow'), on('positions'), on('headings')];
   if (there.length === 0) return [...steps, ...others];
   const one = random.pick(there);
   const taken = new Set(there.map((i) => `${positions[2 * i]},${positions[2 * i + 1]}`));
@@ -110,6 +111,7 @@ export function usesOfTeam(random: Random, team: Team, map: Grid, name: string):
     on('distance', one),
     on('positionOf', one),
     on('isArrived', one),
+    on('goalOf', one),
   ];
 }
 

@@ -175,6 +175,7 @@ const GETTERS = new Set([
   'headings',
   'arrived',
   'arrivedNow',
+  'swappedNow',
   'costs',
   'flow',
   'isEmpty',

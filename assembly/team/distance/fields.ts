@@ -8,7 +8,7 @@ import { DRY, dropFlood, floodOf, floodUpTo, valueOf } from './floods';
 import { landOfSlot, scaleOfSlot } from '../grounds';
 import { ENOUGH_USERS, EXACT_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../../core/tuning-teams';
 import { distanceNear, dropRoute, routeDistance } from './routes';
-import { FAR, get, getByte, longer, NONE, set, Team, TILE_SHIFT } from '../team-record';
+import { FAR, get, getByte, longer, NONE, set, setByte, Team, TILE_SHIFT } from '../team-record';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from '../team-links';
 import {
   CLOSED,
@@ -141,6 +141,11 @@ export function isWithin(team: Team, agent: i32, place: i32): bool {
   const rows = team.floorRows;
   const isOnFloor = rows == 0 || (place >> team.shift) / rows == (goal >> team.shift) / rows;
   return isOnFloor && stepsBetween(team, place, goal) <= range;
+}
+
+/** Notes whether an agent is at its goal. */
+export function noteHome(team: Team, agent: i32): void {
+  setByte(team.home, agent, isWithin(team, agent, get(team.now, agent)) ? 1 : 0);
 }
 
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team keeps single routes, the agent must be there. */

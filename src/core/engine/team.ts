@@ -59,8 +59,11 @@ export interface SteppingTeam {
   /** Puts an agent, a new one or one that was removed, into a free place. */
   putAgent(agent: number, place: number, goal: number, ground: number): void;
   removeAgent(agent: number): void;
-  /** Says in how many cells around its goal an agent counts as arrived, and its rank: higher ones choose first. */
-  setTraits(agent: number, range: number, rank: number): void;
+  /**
+   * Says in how many cells around its goal an agent counts as arrived, its rank (higher ones choose first), and its group, -1 for none: agents of a group may
+   * swap goals.
+   */
+  setTraits(agent: number, range: number, rank: number, group: number): void;
   /** Lets an agent stand fast for some steps, for ever with -1, no longer with 0. */
   hold(agent: number, steps: number): void;
   setGoal(agent: number, goal: number): void;
@@ -74,6 +77,10 @@ export interface SteppingTeam {
   places(): Int32Array;
   /** Returns 1 for each agent that counts as arrived, else 0, valid until the next call. */
   homes(): Uint8Array;
+  /** Returns the agent to whom the goal of each was given, valid until the next call. */
+  givens(): Int32Array;
+  /** Returns the pairs of agents that swapped goals in the last step, two numbers each, valid until the next call. */
+  swaps(): Int32Array;
   /** Returns the number of steps from an agent's place to its goal, weighted; -1 if there is no route. */
   distance(agent: number): number;
   dispose(): void;

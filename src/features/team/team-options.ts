@@ -36,6 +36,11 @@ export interface TeamAgent {
    */
   readonly priority?: number | undefined;
   /**
+   * Agents of one group may swap goals on the way, if that makes their ways shorter: a whole number from 0 to 2^31 - 1. Default: none, and the agent keeps its goal.
+   * Only agents with the same `kindCosts` swap. `createTeam` alone.
+   */
+  readonly group?: number | undefined;
+  /**
    * What the kinds of cells ({@link Grid.setKind}) mean to it: a factor of the terrain cost for each, as in {@link FindPathOptions.kindCosts}.
    * Infinity, 0 or less: it never enters cells of that kind, nor uses links for such kinds alone. There must be one for each kind that the grid
    * has or gets. Without it, all kinds are alike. Agents of a team may have at most 15 different lists. Not with `turns`.
@@ -174,18 +179,21 @@ export interface AgentCells {
 export interface Walker extends AgentCells {
   readonly range: number;
   readonly priority: number;
+  /** -1 for none. */
+  readonly group: number;
   /** 0 north, 2 east, 4 south, 6 west. */
   readonly heading: number;
 }
 
 /** What an agent may have, in a team and in a plan. */
-export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'kindCosts'];
-export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'heading'];
+export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'group', 'kindCosts'];
+export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'group', 'heading'];
 export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'kindCosts'];
 /** What else a row of parseScenario has: all of them. */
 const ROW_KEYS: readonly string[] = ['bucket', 'map', 'width', 'height', 'length'];
 const MOST_RANGE = 65_535;
 const MOST_PRIORITY = 1_000_000;
+const MOST_GROUP = 2 ** 31 - 1;
 
 /** What agents cannot have yet, and what to do instead, by lower-case name. */
 const OTHER_KEYS = {
@@ -199,6 +207,7 @@ const OTHER_KEYS = {
   end: 'goal',
   range: 'createTeam, whose agents may have a range',
   priority: 'createTeam, whose agents may have a priority',
+  group: 'createTeam, whose agents may have a group',
   heading: 'createTeam with turns: true, whose agents have a heading',
 };
 
@@ -230,13 +239,14 @@ export function readAgent(
   const { range = 0, priority = 0 } = agent;
   checkInteger(`${name}.range`, range, 0, MOST_RANGE);
   checkInteger(`${name}.priority`, priority, -MOST_PRIORITY, MOST_PRIORITY);
+  const group = agent.group === undefined ? -1 : checkInteger(`${name}.group`, agent.group, 0, MOST_GROUP);
   const heading = agent.heading === undefined ? 0 : checkDirection(`${name}.heading`, agent.heading);
   if (heading % 2 === 1) {
     throw new RangeError(`${name}.heading is ${show(agent.heading)}: robots look north, east, south or west`);
   }
   const factors = agent.kindCosts === undefined ? null : factorsOf(name, agent.kindCosts, cells);
   const [from, to] = [start, goal].map(({ x, y }) => y * cells.width + x);
-  return { start: from, goal: to, factors, range, priority, heading };
+  return { start: from, goal: to, factors, range, priority, group, heading };
 }
 
 /** Calls `run`. An error that it throws about kindCosts then names the agent too. */

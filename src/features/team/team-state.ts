@@ -5,7 +5,7 @@
  *     removed agents: their number, then the index of each, the one to be used again first comes last
  *     grounds: their number, then for each the number of its factors by kind, and the factors, two words each; 0 for ground 0 and those not used
  *     what an engine writes (assembly/team/team-state.ts):
- *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits, and from bit 3 on the window of guidance · what the
+ *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits, and from bit 3 to 9 the window of guidance; bit 10: it has groups · what the
  *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since
  *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits,
  *                two of which are the host's (arrivals.ts), and from bit 8 on its ground
@@ -13,6 +13,8 @@
  *       routes   of agents that have one: place · distance · steps taken · steps · directions, four to a word
  *       guidance of agents that follow a route: places in the steps to come, one less than the window; -1 behind its end
  *       plan     places of all agents at each time that is still to come
+ *       groups   in a team with groups: 3 words for each agent, its group (-1 for none), the agent to whom its goal was given, its way before the last step; then the
+ *                number of swaps in the last step, and the two agents of each
  *
  * Checks look at everything that an engine uses as an index.
  */

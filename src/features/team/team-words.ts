@@ -10,10 +10,16 @@ const GUIDED = 128;
 const GROUND_SHIFT = 8;
 /** Where the window of guidance begins in the bits of the head. */
 const WINDOW_SHIFT = 3;
+const WINDOW_MASK = 127;
+/** The bit of the head of a team with groups; words of each agent there. */
+const GROUPED = 1024;
+const GROUP_WORDS = 3;
 /** The distance of an agent that has no way to its goal. */
 const FAR = 33_554_431;
 const MOST_RESCUE = 3;
 const MOST_ROUNDS = 16_777_216;
+/** Numbers of swaps in a step, for each agent. */
+const MOST_SWAPS = 8;
 
 /** Returns the indices of agents and removed ones in the words of an engine. */
 export function agentsIn(words: Int32Array): number[] {
@@ -77,8 +83,9 @@ export class Soundness {
       this.areSound() &&
       this.isOrder(there) &&
       this.haveRoutes() &&
-      this.areGuided(bits >> WINDOW_SHIFT) &&
-      this.isPlan(planned)
+      this.areGuided((bits >> WINDOW_SHIFT) & WINDOW_MASK) &&
+      this.isPlan(planned) &&
+      this.areGroups((bits & GROUPED) !== 0)
     );
   }
 
@@ -160,11 +167,25 @@ export class Soundness {
   }
 
   private isPlan(planned: number): boolean {
-    if (this.at + planned !== this.words.length) return false;
-    for (let k = 0; k < planned; k++) {
-      const place = this.words[this.at + k];
+    if (!this.has(planned)) return false;
+    for (let k = 0; k < planned; k++, this.at++) {
+      const place = this.words[this.at];
       if (this.placeOf(k % this.count) === -1 ? place !== -1 : !this.isPlace(place)) return false;
     }
     return true;
+  }
+
+  /** Groups, and swaps of the last step, end the words. */
+  private areGroups(isGrouped: boolean): boolean {
+    const { words, count } = this;
+    if (!isGrouped) return this.at === words.length;
+    if (!this.has(GROUP_WORDS * count + 1)) return false;
+    const isAgent = (i: number) => i >= 0 && i < count;
+    for (let i = 0; i < count; i++, this.at += GROUP_WORDS) {
+      const [group, given, way] = words.subarray(this.at);
+      if (group < -1 || !isAgent(given) || way < 0 || way > FAR) return false;
+    }
+    const swaps = words.subarray(this.at + 1);
+    return swaps.length === 2 * words[this.at] && swaps.length <= MOST_SWAPS * count && swaps.every(isAgent);
   }
 }

@@ -56,6 +56,7 @@ export class Team extends Printable {
   private readonly free: number[] = [];
   private handed: Int32Array = new Int32Array(0);
   private readonly arrivals: Arrivals = new Arrivals();
+  private swapped: readonly (readonly [number, number])[] = [];
   /** The last steps, for motions; null until there is one. */
   private track: Track | null = null;
   private disposed = false;
@@ -143,6 +144,25 @@ export class Team extends Printable {
     return this.arrivals.now;
   }
 
+  /**
+   * The pairs of agents that swapped goals at the beginning of the last step, in order: an agent may be in several. If you keep something for each agent's
+   * goal, swap it too: `for (const [a, b] of team.swappedNow) [jobs[a], jobs[b]] = [jobs[b], jobs[a]]`. Only agents of one `group` swap.
+   */
+  get swappedNow(): readonly (readonly [number, number])[] {
+    return this.swapped;
+  }
+
+  /**
+   * Returns whose goal an agent goes to now: the index of the agent to whom that goal was given, at first or by {@link Team.setGoal}. Its own, unless agents of
+   * its `group` have swapped.
+   *
+   * @throws `RangeError` unless there is such an agent.
+   */
+  goalOf(index: number): number {
+    this.checkAgent(index);
+    return this.team.givens()[index];
+  }
+
   /** Returns the cell of an agent. @throws `RangeError` unless there is such an agent. */
   positionOf(index: number): Point {
     this.checkAgent(index);
@@ -177,6 +197,8 @@ export class Team extends Printable {
     const before = this.team.homes().slice();
     const start = this.track === null ? null : this.snapshot();
     this.team.step();
+    this.readSwaps();
+    for (const agent of this.swapped.flat()) this.arrivals.give(agent);
     this.arrivals.note(before, this.team.homes());
     this.writePositions();
     if (start !== null) this.track?.push(start, this.snapshot());
@@ -292,12 +314,18 @@ export class Team extends Printable {
     for (const [i, isThere] of this.there.entries()) if (isThere) grounds.join(i, groundIn(words, i));
     team.load(words, map === grounds.checksum());
     this.arrivals.load(words);
+    this.readSwaps();
   }
 
-  private put(index: number, { start, goal, range, priority, heading }: Walker, ground: number): void {
+  private readSwaps(): void {
+    const swaps = this.team.swaps();
+    this.swapped = Array.from({ length: swaps.length / 2 }, (_, i) => [swaps[2 * i], swaps[2 * i + 1]] as const);
+  }
+
+  private put(index: number, { start, goal, range, priority, group, heading }: Walker, ground: number): void {
     this.team.putAgent(index, this.placeOf(start), this.placeOf(goal), ground);
     this.grounds.join(index, ground);
-    this.team.setTraits(index, range, priority);
+    this.team.setTraits(index, range, priority, group);
     this.robots?.setHeading(index, heading >> 1);
     this.there[index] = true;
     this.arrivals.give(index);

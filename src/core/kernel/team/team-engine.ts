@@ -83,8 +83,8 @@ export class StoredTeam implements SteppingTeam {
     this.kernel.removeAgent(this.present().address, agent);
   }
 
-  setTraits(agent: number, range: number, rank: number): void {
-    this.kernel.setTraits(this.present().address, agent, range, rank);
+  setTraits(agent: number, range: number, rank: number, group: number): void {
+    this.kernel.setTraits(this.present().address, agent, range, rank, group);
   }
 
   hold(agent: number, steps: number): void {
@@ -114,9 +114,15 @@ export class StoredTeam implements SteppingTeam {
   }
 
   places(): Int32Array {
-    const own = this.present();
-    const first = own.field(layout.TEAM_NOW) >>> 2;
-    return this.teams.memory.int32.subarray(first, first + own.field(layout.TEAM_COUNT));
+    return this.listAt(layout.TEAM_NOW, this.present().field(layout.TEAM_COUNT));
+  }
+
+  givens(): Int32Array {
+    return this.listAt(layout.TEAM_GIVEN, this.present().field(layout.TEAM_COUNT));
+  }
+
+  swaps(): Int32Array {
+    return this.listAt(layout.TEAM_SWAPS, 2 * this.present().field(layout.TEAM_SWAP_COUNT));
   }
 
   homes(): Uint8Array {
@@ -177,6 +183,12 @@ export class StoredTeam implements SteppingTeam {
   }
 
   /** Returns the blocks of the team, in linear memory. */
+  /** Returns a list of the team, whose address stands in its record. */
+  private listAt(offset: number, length: number): Int32Array {
+    const first = this.own.field(offset) >>> 2;
+    return this.teams.memory.int32.subarray(first, first + length);
+  }
+
   private present(): ResidentTeam {
     this.teams.use(this.own);
     return this.own;

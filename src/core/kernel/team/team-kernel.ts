@@ -34,7 +34,7 @@ export interface TeamKernel {
   joinLinks(team: number): void;
   putAgent(team: number, agent: number, place: number, goal: number, ground: number): number;
   removeAgent(team: number, agent: number): void;
-  setTraits(team: number, agent: number, range: number, rank: number): void;
+  setTraits(team: number, agent: number, range: number, rank: number, group: number): void;
   holdAgent(team: number, agent: number, steps: number): void;
   setGoal(team: number, agent: number, goal: number): number;
   saveTeam(team: number): number;

@@ -16,6 +16,9 @@ export class Robots {
   range: Int32Array = new Int32Array(0);
   rank: Int32Array = new Int32Array(0);
   held: Int32Array = new Int32Array(0);
+  /** The group of each robot, -1 for none, and the robot to whom its goal was given. */
+  group: Int32Array = new Int32Array(0);
+  given: Int32Array = new Int32Array(0);
   home: Uint8Array = new Uint8Array(0);
   /** Whether all turns of a robot are counted in the actions that it has left. */
   isExact: Uint8Array = new Uint8Array(0);
@@ -61,6 +64,8 @@ export class Robots {
     this.range = int32(this.range, capacity);
     this.rank = int32(this.rank, capacity);
     this.held = int32(this.held, capacity);
+    this.group = int32(this.group, capacity);
+    this.given = int32(this.given, capacity);
     this.level = int32(this.level, capacity);
     this.nearest = int32(this.nearest, capacity);
     this.since = int32(this.since, capacity);

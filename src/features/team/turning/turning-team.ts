@@ -7,6 +7,7 @@
 import { allocate } from '../../../core/base/allocate.ts';
 import type { SteppingTeam, TeamPlanes, TeamSetup } from '../../../core/engine/team.ts';
 import { Distances } from './distances.ts';
+import { Exchange } from './exchange.ts';
 import { FAR } from './floods.ts';
 import { OperationSearch } from './operation-search.ts';
 import { LAYERS, SPAN } from './operations.ts';
@@ -18,6 +19,7 @@ export class TurningTeam implements SteppingTeam {
   private readonly distances: Distances;
   private readonly robots: Robots;
   private readonly search: OperationSearch;
+  private readonly exchange: Exchange;
   /** Whether operations may be illegal: something has changed, or a step has ended before all robots had moved. */
   private isStale = true;
 
@@ -28,6 +30,7 @@ export class TurningTeam implements SteppingTeam {
     this.map = { moves: plane(), sources: plane(), passable: plane(), weights: plane() };
     this.distances = new Distances(this.map, this.shift);
     this.robots = new Robots(this.shift, size);
+    this.exchange = new Exchange(this.robots, this.map, this.distances);
     this.search = new OperationSearch(this.robots, this.map, this.distances);
   }
 
@@ -71,6 +74,8 @@ export class TurningTeam implements SteppingTeam {
     this.robots.order.push(agent);
     this.distances.use(goal);
     this.robots.setGoal(agent, goal);
+    this.robots.given[agent] = agent;
+    this.exchange.renew(agent);
     this.isStale = true;
   }
 
@@ -90,7 +95,8 @@ export class TurningTeam implements SteppingTeam {
     this.robots.order.splice(this.robots.order.indexOf(agent), 1);
   }
 
-  setTraits(agent: number, range: number, rank: number): void {
+  setTraits(agent: number, range: number, rank: number, group: number): void {
+    this.robots.group[agent] = group;
     this.robots.range[agent] = range;
     this.robots.rank[agent] = rank;
     this.robots.noteHome(agent);
@@ -105,6 +111,16 @@ export class TurningTeam implements SteppingTeam {
     this.distances.use(goal);
     this.distances.leave(this.robots.goal[agent]);
     this.robots.setGoal(agent, goal);
+    this.robots.given[agent] = agent;
+    this.exchange.renew(agent);
+  }
+
+  givens(): Int32Array {
+    return this.robots.given;
+  }
+
+  swaps(): Int32Array {
+    return this.exchange.swaps;
   }
 
   places(): Int32Array {
@@ -131,6 +147,7 @@ export class TurningTeam implements SteppingTeam {
       robots.setExact(agent, distances.knowsTurns(robot));
       return distances.read(robot, robots.isExact[agent] === 1);
     };
+    this.exchange.run();
     robots.sort(left);
     distances.grow(robots.order.map((agent) => robots.bound(agent)));
     for (const agent of robots.order) robots.setExact(agent, distances.knowsTurns(robots.bound(agent)));
