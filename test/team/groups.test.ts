@@ -1,6 +1,6 @@
 // Agents of one group swap goals on the way: by the rule, as the events say, and so that none is left behind.
 import { describe, expect, test } from 'vitest';
-import { createTeam, Grid, HexGrid, type Team, type TeamAgent } from '../../src/index.ts';
+import { createTeam, findTeamPaths, Grid, HexGrid, type Team, type TeamAgent } from '../../src/index.ts';
 import * as reference from '../../src/reference.ts';
 import { anyMap, cellsOf, KINDS } from '../reference/problems.ts';
 import { Random } from '../support/maps.ts';
@@ -168,6 +168,62 @@ test('a new goal is the own one, and stays until the next swap', () => {
   expect(team.swappedNow).toEqual([]);
   expect(team.add({ start: [1, 0], goal: [1, 0] })).toBe(2);
   expect(team.goalOf(2)).toBe(2);
+});
+
+// All: HOTPATH_RUNS=10 npx vitest run --project node test/team/groups.test.ts
+test(`plans of groups end at each other's goals, and collide nowhere (seed ${seed})`, () => {
+  const random = new Random(seed);
+  let swapped = 0;
+  for (let run = 0; run < runs(20); run++) {
+    const grid = new Grid(9, 6);
+    for (let i = 0; i < 9; i++) grid.setBlocked(random.below(9), random.below(6));
+    const agents = anyAgents(grid, random, 10).map(({ start, goal, group }) => ({ start, goal, group }));
+    const options = { improve: random.chance(0.3), guidance: random.chance(0.3) ? 5 : 0, maxRounds: 600, seed: run };
+    const [plan, twin] = engines.map((engine) =>
+      findTeamPaths(grid, agents, { ...options, maxMilliseconds: Infinity, engine }),
+    );
+    expect(twin).toEqual(plan);
+    if (plan.status !== 'found') continue;
+    const { paths, lowerBound, sumOfCosts, makespan } = plan;
+    const goals = agents.map(({ goal }) => String(Object.values(goal)));
+    const taken = paths.map((path) => goals.indexOf(String(Object.values(path.at(path.arrival) ?? {}))));
+    expect(new Set(taken).size).toBe(agents.length);
+    for (const [i, other] of taken.entries()) {
+      expect(agents[i].group === agents[other].group).toBe(true);
+      if (agents[i].group === undefined) expect(other).toBe(i);
+      if (other !== i) swapped++;
+    }
+    const ways = taken.map((to, i) =>
+      reference.distanceField(grid, agents[to].goal, { diagonals: 'never' }).costAt(agents[i].start),
+    );
+    expect(lowerBound).toBe(ways.reduce((all, way) => all + way, 0));
+    expect(sumOfCosts).toBeGreaterThanOrEqual(lowerBound);
+    for (let time = 0; time < makespan; time++) {
+      const [now, next] = [time, time + 1].map((at) => paths.map((path) => String(Object.values(path.at(at) ?? {}))));
+      expect(new Set(next).size).toBe(agents.length);
+      for (const [i, cell] of next.entries()) {
+        const other = now.indexOf(cell);
+        if (other >= 0 && other !== i) expect(next[other]).not.toBe(now[i]);
+      }
+    }
+  }
+  expect(swapped).toBeGreaterThan(0);
+});
+
+test('a plan of a group needs no bay in a corridor', () => {
+  const agents = [
+    { start: [0, 0], goal: [6, 0], group: 1 },
+    { start: [6, 0], goal: [0, 0], group: 1 },
+  ] as const;
+  const { status, method } = findTeamPaths(new Grid(7, 1), agents);
+  expect([status, method]).toEqual(['found', 'swaps']);
+  expect(
+    findTeamPaths(
+      new Grid(7, 1),
+      agents.map(({ start, goal }) => ({ start, goal })),
+    ).status,
+  ).toBe('unreachable');
+  expect(() => findTeamPaths(new Grid(7, 1), agents, { leave: true })).toThrow('agents[0].group is given, and leave');
 });
 
 test('wrong groups are refused', () => {

@@ -37,7 +37,7 @@ export interface TeamAgent {
   readonly priority?: number | undefined;
   /**
    * Agents of one group may swap goals on the way, if that makes their ways shorter: a whole number from 0 to 2^31 - 1. Default: none, and the agent keeps its goal.
-   * Only agents with the same `kindCosts` swap. `createTeam` alone.
+   * Only agents with the same `kindCosts` swap.
    */
   readonly group?: number | undefined;
   /**
@@ -188,7 +188,7 @@ export interface Walker extends AgentCells {
 /** What an agent may have, in a team and in a plan. */
 export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'group', 'kindCosts'];
 export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'group', 'heading'];
-export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'kindCosts'];
+export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'group', 'kindCosts'];
 /** What else a row of parseScenario has: all of them. */
 const ROW_KEYS: readonly string[] = ['bucket', 'map', 'width', 'height', 'length'];
 const MOST_RANGE = 65_535;
@@ -207,7 +207,6 @@ const OTHER_KEYS = {
   end: 'goal',
   range: 'createTeam, whose agents may have a range',
   priority: 'createTeam, whose agents may have a priority',
-  group: 'createTeam, whose agents may have a group',
   heading: 'createTeam with turns: true, whose agents have a heading',
 };
 

@@ -15,7 +15,6 @@ import { RULES } from '../../../core/rules/moves.ts';
 import { Grounds } from '../grounds.ts';
 import { agentOptionsFor } from '../team-moves.ts';
 import {
-  type AgentCells,
   checkGuidance,
   PLAN_KEYS,
   readAgents,
@@ -24,6 +23,7 @@ import {
   TEAM_DEFAULTS,
   type TeamAgent,
   type TeamOptions,
+  type Walker,
 } from '../team-options.ts';
 import type { PlanTeam } from './plan-search.ts';
 import { Planning, type PlanOptions } from './planning.ts';
@@ -98,7 +98,8 @@ const DEFAULTS: PlanOptions = /* @__PURE__ */ (() => ({
  * neighbourhood search; the same authors, IJCAI 2021). For up to 64 agents it continues the first search too (LaCAM*, IJCAI 2023).
  *
  * @param grid Never modified.
- * @param agents Where they start and go, and their `kindCosts`: an agent enters no cells that these block.
+ * @param agents Where they start and go, their `kindCosts` (an agent enters no cells that these block), and their `group`: agents of one group may swap goals, as far as a team
+ * of them does that walks to rest within some steps; else all keep theirs. The end of an agent's path says which goal it has.
  * @param options See {@link FindTeamPathsOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for cells outside the grid, two agents that start in one cell, more than 15 different `kindCosts`, and wrong options, and if
@@ -144,6 +145,12 @@ export function teamPathsOn(
     );
   }
   const read = readAgents(agents, cells, PLAN_KEYS);
+  const grouped = read.findIndex(({ group }) => group >= 0);
+  if (resolved.leave && grouped >= 0) {
+    throw new RangeError(
+      `agents[${grouped}].group is given, and leave is true: groups swap goals at which they rest, leave out one of the two`,
+    );
+  }
   const chosen = engine ?? teamEngines.choose(resolved.engine);
   const planning = new Planning((guidance) => openTeam(chosen, cells, read, { ...resolved, guidance }), read, resolved);
   try {
@@ -157,7 +164,7 @@ export function teamPathsOn(
 function openTeam(
   engine: TeamEngine,
   cells: CellStore,
-  agents: readonly AgentCells[],
+  agents: readonly Walker[],
   { diagonals, seed, guidance, follow }: PlanOptions,
 ): PlanTeam {
   const { width, height, wrap } = cells;
@@ -170,9 +177,10 @@ function openTeam(
     const grounds = new Grounds(cells, team, rule, false);
     grounds.update();
     const placeOf = (cell: number) => (Math.floor(cell / width) << team.shift) | (cell % width);
-    agents.forEach(({ start, goal, factors }, i) => {
+    agents.forEach(({ start, goal, factors, group }, i) => {
       const ground = grounds.numberOf(factors, `agents[${i}]`);
       team.putAgent(i, placeOf(start), placeOf(goal), ground);
+      if (group >= 0) team.setTraits(i, 0, 0, group);
       grounds.join(i, ground);
     });
     return { team, grounds };

@@ -20,10 +20,18 @@ import { guideWords } from '../improve/guide-words.ts';
 import { Refiner } from '../improve/refiner.ts';
 import { Scatter } from '../improve/scatter.ts';
 import { Ways } from '../improve/ways.ts';
-import type { AgentCells, ResolvedTeamOptions } from '../team-options.ts';
+import type { AgentCells, ResolvedTeamOptions, Walker } from '../team-options.ts';
 import { costOf, effortOf } from './plan-routes.ts';
 import { PlanSearch, type PlanTeam } from './plan-search.ts';
-import { failed, found, impossible, type TeamPathsResult, type TeamProgress } from './team-paths-result.ts';
+import {
+  failed,
+  found,
+  impossible,
+  type TeamPathsMethod,
+  type TeamPathsResult,
+  type TeamProgress,
+} from './team-paths-result.ts';
+import { walkToRest } from './walk.ts';
 
 /** The options of findTeamPaths with every default filled in. */
 export interface PlanOptions extends ResolvedTeamOptions {
@@ -45,7 +53,8 @@ export class Planning {
   private readonly grounds: Grounds;
   /** The ground of each agent, and where it may go. */
   private readonly numbers: readonly number[];
-  private readonly agents: readonly AgentCells[];
+  private agents: readonly AgentCells[];
+  private readonly hasGroups: boolean;
   private readonly options: PlanOptions;
   private readonly steps: readonly AgentSteps[];
   private readonly begin = now();
@@ -61,8 +70,9 @@ export class Planning {
   private bestCost = Infinity;
 
   /** @param open Makes a team for a search, or one that walks with a window of guidance. Call `dispose` in the end. */
-  constructor(open: (guidance: number) => PlanTeam, agents: readonly AgentCells[], options: PlanOptions) {
+  constructor(open: (guidance: number) => PlanTeam, agents: readonly Walker[], options: PlanOptions) {
     this.open = open;
+    this.hasGroups = agents.some(({ group }) => group >= 0);
     const first = open(0);
     this.teams = [first];
     const { grounds } = first;
@@ -87,9 +97,13 @@ export class Planning {
       if (search.status !== UNREACHABLE) return failed(lowerBound, 'lacam');
       return impossible('no-plan', [...agents.keys()], lowerBound);
     }
-    if (!options.improve)
-      return found(best, cells, steps, { lowerBound, method: search.isBegun ? 'lacam' : 'guidance' });
+    if (!options.improve) return found(best, cells, steps, { lowerBound, method: this.methodOf(search) });
     return found(this.improve(best, search), cells, steps, { lowerBound, method: 'groups' });
+  }
+
+  private methodOf({ isBegun }: PlanSearch): TeamPathsMethod {
+    if (isBegun) return 'lacam';
+    return this.hasGroups ? 'swaps' : 'guidance';
   }
 
   /** Frees the teams. */
@@ -162,14 +176,11 @@ export class Planning {
 
   /** Returns a search that knows by which routes agents first try to go. */
   private scattered(team: StoredTeam): PlanSearch {
-    const { cells, options } = this;
+    const { options } = this;
     const ways = this.waysOf();
     const scatter = new Scatter(ways, options.leave);
     scatter.run(options.seed, () => this.isLate());
-    const placeOf = (number: number) => {
-      const cell = ways.roads.cells[number];
-      return (Math.floor(cell / cells.width) << team.shift) | (cell % cells.width);
-    };
+    const placeOf = (number: number) => this.placeOf(ways.roads.cells[number]);
     team.guide(guideWords(scatter.routes.map((route) => route.map(placeOf))));
     return this.searchOn(team);
   }
@@ -185,7 +196,7 @@ export class Planning {
   private findPlan(): PlanSearch {
     const { team } = this.teams[0];
     const { maxMilliseconds, maxRounds, improve } = this.options;
-    if (this.options.guidance > 0 && this.walks()) return this.searchOn(team);
+    if ((this.options.guidance > 0 || this.hasGroups) && this.walks()) return this.searchOn(team);
     const isCrowd = this.isCrowd();
     const isHurried = maxMilliseconds < Infinity && maxRounds === Infinity;
     if (isCrowd && !isHurried && this.waysOf().areFew) return this.seek([this.scattered(team)]);
@@ -205,27 +216,34 @@ export class Planning {
     return guided.hasPlan ? guided : plain;
   }
 
-  /** Walks with a team that looks ahead. Returns whether all have come to rest at their goals: that is a plan. */
+  /** Walks with a team that looks ahead, or whose groups swap goals. Returns whether all have come to rest at goals: that is a plan. */
   private walks(): boolean {
     const { agents, cells, options } = this;
     const walking = this.open(options.guidance);
     this.teams.push(walking);
-    const { team } = walking;
-    const mask = (1 << team.shift) - 1;
-    const routes = agents.map(({ start }) => [start]);
     let left = WALK_DETOUR * Math.max(0, ...this.alone) + WALK_PATIENCE;
-    while (team.homes().includes(0)) {
-      if (left-- === 0 || this.left-- <= 0 || this.isLate(WALK_SHARE * options.maxMilliseconds)) return false;
-      team.step();
-      const places = team.places();
-      for (const [i, route] of routes.entries())
-        route.push((places[i] >> team.shift) * cells.width + (places[i] & mask));
-    }
-    for (const route of routes) {
-      while (route.length > 1 && route[route.length - 1] === route[route.length - 2]) route.pop();
-    }
+    const mayStep = () => !(left-- === 0 || this.left-- <= 0 || this.isLate(WALK_SHARE * options.maxMilliseconds));
+    const starts = agents.map(({ start }) => start);
+    const routes = walkToRest(walking.team, cells.width, starts, mayStep);
+    if (routes === null) return false;
+    if (this.hasGroups) this.takeGoals(Array.from(walking.team.givens()));
     this.keep(routes);
     return true;
+  }
+
+  /** Gives each agent the goal that another had. */
+  private takeGoals(given: readonly number[]): void {
+    this.agents = this.agents.map((agent, i) => ({ ...agent, goal: this.agents[given[i]].goal }));
+    const { team } = this.teams[0];
+    for (const [i, { goal }] of this.agents.entries()) team.setGoal(i, this.placeOf(goal));
+    this.ways = null;
+    for (const i of given.keys()) this.alone[i] = team.distance(i);
+    this.lowerBound = this.alone.reduce((sum, steps) => sum + steps, 0);
+  }
+
+  private placeOf(cell: number): number {
+    const { width } = this.cells;
+    return (Math.floor(cell / width) << this.teams[0].team.shift) | (cell % width);
   }
 
   /** Lets searches take turns until one has a plan or shows that there is none. Returns that one, else the first. */

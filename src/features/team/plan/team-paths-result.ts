@@ -6,10 +6,10 @@ import { CHECKED, TimedPath } from '../time/timed-path.ts';
 import { costOf } from './plan-routes.ts';
 
 /**
- * Which search {@link findTeamPaths} ran. `'lacam'`: LaCAM*, over the cells of all agents at once. `'guidance'`: none, a team that looks ahead has walked. `'groups'`: one of these for a first plan, then
+ * Which search {@link findTeamPaths} ran. `'lacam'`: LaCAM*, over the cells of all agents at once. `'guidance'`: none, a team that looks ahead has walked. `'swaps'`: none, a team whose groups swap goals has walked. `'groups'`: one of these for a first plan, then
  * new paths for groups of agents (with `improve: true`). `'none'`: none ran, because some agents have no route or the same goal, or theirs is blocked.
  */
-export type TeamPathsMethod = 'lacam' | 'guidance' | 'groups' | 'none';
+export type TeamPathsMethod = 'lacam' | 'guidance' | 'swaps' | 'groups' | 'none';
 
 /** The result of {@link findTeamPaths}. `status` narrows the type: `'found'` has `paths`, `'unreachable'` has a `reason`. */
 export type TeamPathsResult = {
@@ -19,7 +19,7 @@ export type TeamPathsResult = {
   makespan: number;
   /**
    * The sum of the steps that each agent would take alone. No plan has a lower sum of costs. Infinity if one of them has no route. If the time
-   * is over before all these steps are known, the rest are counted on an empty map.
+   * is over before all these steps are known, the rest are counted on an empty map. If groups have swapped goals, it counts steps to the goals at the end.
    */
   lowerBound: number;
   /** Which search answered. */
