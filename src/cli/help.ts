@@ -88,6 +88,7 @@ In a step of time an agent stays or goes to a neighbour cell. Never are two in o
 Options
 ${table([
   ['--agents N', 'the number of agents (default: all rows)'],
+  ['--assign', 'agents may take any of the goals: the longest way as short as it can be'],
   ...TEAM_FLAGS_HELP,
   ['--out FILE', 'write the plan to FILE, as the object that --json prints'],
   ...MAP_FLAGS_HELP,

@@ -157,3 +157,16 @@ describe('team refuses', () => {
     expect([code, out]).toEqual([2, '']);
   });
 });
+
+test('with --assign, agents take the goals that are near, and each goal has one', () => {
+  const { status, paths, sumOfCosts } = runJson('team', map(), scen(), '--assign', '--rounds', '100') as unknown as {
+    status: string;
+    paths: number[][];
+    sumOfCosts: number;
+  };
+  expect(status).toBe('found');
+  // Each agent starts at the goal of another.
+  expect(sumOfCosts).toBe(0);
+  const ends = paths.map((xy) => String(xy.slice(-2))).sort();
+  expect(ends).toEqual(TRIPS.map(({ goal }) => String([goal.x, goal.y])).sort());
+});

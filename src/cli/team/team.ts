@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readProblems } from '../../formats/moving-ai-scenario.ts';
-import { engineInfo, findTeamPaths, type Grid, type TeamAgent, type TeamPathsResult } from '../../index.ts';
+import {
+  assignGoals,
+  engineInfo,
+  type FindTeamPathsOptions,
+  findTeamPaths,
+  type Grid,
+  type TeamAgent,
+  type TeamPathsResult,
+} from '../../index.ts';
 import { OUTPUT_FLAGS, readArguments } from '../arguments.ts';
 import { nameOf, parseText, readText, STANDARD_INPUT } from '../files.ts';
 import { formatCount } from '../format.ts';
@@ -43,6 +51,7 @@ interface Report {
 export function runTeam(argv: readonly string[], io: Io): number {
   const flags = {
     agents: { type: 'string' },
+    assign: { type: 'boolean' },
     out: { type: 'string' },
     ...TEAM_FLAGS,
     ...MAP_FLAGS,
@@ -53,7 +62,8 @@ export function runTeam(argv: readonly string[], io: Io): number {
   const [map, scenario] = readFiles(words);
   const options = readTeamOptions(values);
   const { grid } = readMap(map, io, values);
-  const agents = readAgents(scenario, values.agents, grid, io);
+  const read = readAgents(scenario, values.agents, grid, io);
+  const agents = values.assign === true ? assigned(grid, read, options) : read;
   // With rounds alone, the plan is the same on every machine.
   const limit = options.maxMilliseconds ?? (options.maxRounds === undefined ? USUAL_MS : Infinity);
   const progress = new Progress(io.stderr, painter(io.stderr, io.env), `${formatCount(agents.length)} agents`, limit);
@@ -107,6 +117,20 @@ function readAgents(file: string, asked: unknown, grid: Grid, io: Io): TeamAgent
     lineOf.set(start.y * width + start.x, line);
     return { start, goal };
   });
+}
+
+/** Gives goals to agents, whoever they were for, so that the longest way is as short as it can be; on the way they may swap. */
+function assigned(grid: Grid, agents: readonly TeamAgent[], options: FindTeamPathsOptions): TeamAgent[] {
+  const { diagonals, engine } = options;
+  const { goalOf } = assignGoals(
+    grid,
+    agents.map(({ start }) => start),
+    agents.map(({ goal }) => goal),
+    { engine, ...(diagonals === undefined ? {} : { diagonals, diagonalCost: 1 }) },
+  );
+  // If not all can have one, the plan says who has no route.
+  if (goalOf.includes(-1)) return [...agents];
+  return agents.map(({ start }, i) => ({ start, goal: agents[goalOf[i]].goal, group: 0 }));
 }
 
 /** Returns what stands beside the progress bar. @param ratio Sum of costs over the lower bound; Infinity before the first plan. */
