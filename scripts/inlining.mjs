@@ -27,10 +27,6 @@ const COPIED = [
  */
 const CALLED = [
   'core/bits/coldTest',
-  'team/exchange/exchangeWith',
-  'team/exchange/swapGoals',
-  'team/exchange/swap',
-  'team/distance/fields/noteHome',
   'core/bits/writeBit',
   'nodes/bucket-list/growPool',
   'moves/cells/bitAt',
@@ -145,6 +141,14 @@ const CALLED_IN_FIELDS = [
   'moves/exits/hasClosedExit',
 ];
 
+/** The same in teams: exchanges of goals. */
+const CALLED_IN_TEAMS = [
+  'team/exchange/exchangeWith',
+  'team/exchange/swapGoals',
+  'team/exchange/swap',
+  'team/distance/fields/noteHome',
+];
+
 export default class {
   afterInitialize({ elementsByName, sources }) {
     // Not every kernel has every file: that of influence layers has no open list.
@@ -153,24 +157,14 @@ export default class {
       if (!has(name)) continue;
       elementOf(elementsByName, `assembly/${name}`).decoratorFlags |= DecoratorFlags.Inline;
     }
-    // Other kernels have some of them only.
-    const called = [
-      ...(elementsByName.has('assembly/solve/prepared/hasJumps') ? CALLED : []),
-      ...(elementsByName.has('assembly/field/field/flood') ? CALLED_IN_FIELDS : []),
-    ];
-    for (const name of called) elementOf(elementsByName, `assembly/${name}`);
-    // Other kernels than those of searches have some of the rest only.
-    const isSearch = elementsByName.has('assembly/solve/prepared/hasJumps');
-    for (const name of CALLED) {
-      if (name.startsWith('team/') ? has(name) : isSearch) elementOf(elementsByName, `assembly/${name}`);
-    }
+    for (const name of calledIn(elementsByName)) elementOf(elementsByName, `assembly/${name}`);
   }
 
   afterCompile(module) {
     // The compiler puts this into the prototype.
     const { binaryen, program } = /** @type {any} */ (this);
-    const fields = program.elementsByName.has('assembly/field/field/flood') ? CALLED_IN_FIELDS : [];
-    for (const name of [...CALLED, ...fields]) {
+    // Other kernels than those of searches have some of CALLED only.
+    for (const name of new Set([...CALLED, ...calledIn(program.elementsByName)])) {
       // The second has the names of a generic function's instances, such as shifted<v128>.
       for (const pattern of [`assembly/${name}`, `assembly/${name}<*`]) {
         binaryen.setPassArgument('no-inline', pattern);
@@ -178,6 +172,13 @@ export default class {
       }
     }
   }
+}
+
+/** Returns the functions that a kernel calls and that it must have. */
+function calledIn(elementsByName) {
+  if (elementsByName.has('assembly/field/field/flood')) return CALLED_IN_FIELDS;
+  if (elementsByName.has('assembly/team/exchange/exchangeWith')) return CALLED_IN_TEAMS;
+  return elementsByName.has('assembly/solve/prepared/hasJumps') ? CALLED : [];
 }
 
 /** Returns an element of the program. A name of the lists above that is gone is an error. */
