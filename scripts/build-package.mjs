@@ -355,8 +355,12 @@ async function bundle(entries, ending) {
     exports: 'named',
     intro: ending === COMMONJS && START_WORKERS.includes(entry) ? DECLARE_MODULE_URL : '',
     comments: { jsdoc: false, annotation: true },
-    // Nobody imports a worker's code but the worker.
-    minify: { compress: COMPRESS, mangle: WORKERS.includes(entry), codegen: WORKERS.includes(entry) },
+    // ES modules are for readers; the rest has no spaces. Nobody imports a worker's code but the worker, so its names are short too.
+    minify: {
+      compress: COMPRESS,
+      mangle: WORKERS.includes(entry),
+      codegen: ending === COMMONJS || [...WORKERS, 'cli'].includes(entry),
+    },
     // For scripts/sizes.mjs and tests. The package has none, since it has no sources: its code is easy to read as it is.
     sourcemap: ending === ESM && 'hidden',
     sourcemapExcludeSources: true,

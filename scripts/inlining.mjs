@@ -94,7 +94,7 @@ const CALLED = [
   'search/path/clearRoute',
   'search/path/setCost',
   'search/terrain-moves/prepareOffsets',
-  'search/turn-search/worthwhile',
+  'turns/turn-search/worthwhile',
   'solve/prepared/giveJumps',
   'solve/prepared/hasJumps',
   'solve/prepared/jumpsSlot',

@@ -64,7 +64,7 @@ export class Cells {
   exits: usize;
   /** Borders of terrain; 0 until needed (terrain/borders.ts). */
   borders: usize;
-  /** Free runs; 0 until needed (search/free-runs.ts). */
+  /** Free runs; 0 until needed (turns/free-runs.ts). */
   runs: usize;
   /** Cells that have changed since the graphs' planes were last brought up to date: i32 x, i32 y each of the first ones, and their box. */
   pending: usize;

@@ -5,7 +5,7 @@
  *     u32 tag:  generation | expanded | closed | direction       f64 g: least path cost found
  *               26 bits      1 bit      1 bit    4 bits
  *
- * If turns cost, a search also knows something about each state: a cell and a direction of arrival (search/turn-search.ts). Each plane then
+ * If turns cost, a search also knows something about each state: a cell and a direction of arrival (turns/turn-search.ts). Each plane then
  * consists of nine, each with all cells:
  *
  *     │ cells │ direction 7 │ direction 6 │ … │ direction 0 │ by a link, if there are any │

@@ -1,7 +1,7 @@
 /** Begins a search by the methods of its plan, in their order: goals in view or out of reach come first. */
 import * as astar from '../search/astar';
-import * as runs from '../search/run-search';
-import { MOST_RUN } from '../search/free-runs';
+import * as runs from '../turns/run-search';
+import { MOST_RUN } from '../turns/free-runs';
 import * as uniform from '../search/uniform-search';
 import { bitAt, isBlocked } from '../moves/cells';
 import { areConnected, Components } from '../reach/components';

@@ -13,7 +13,7 @@ import { joinHexagons } from '../hex/hex-reach';
 import { buildHexPlanes } from '../hex/hex-build';
 import { updateHexPlanes } from '../hex/hex-edit';
 import { createHexPlanes, HexPlanes, releaseHexPlanes } from '../hex/hex-planes';
-import { updateRuns } from '../search/free-runs';
+import { updateRuns } from '../turns/free-runs';
 import { Cells } from '../core/layout';
 import { allocate, expectBlock, release } from '../core/memory';
 import { ALWAYS, NEVER } from '../moves/moves';

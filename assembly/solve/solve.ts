@@ -2,9 +2,9 @@
 import { expectBlock } from '../core/memory';
 import { CERTAIN_SHIFT, GLANCE } from '../core/tuning';
 import * as astar from '../search/astar';
-import * as runs from '../search/run-search';
+import * as runs from '../turns/run-search';
 import * as uniform from '../search/uniform-search';
-import * as turns from '../search/turn-search';
+import * as turns from '../turns/turn-search';
 import { isBlocked } from '../moves/cells';
 import { hasGoal } from '../search/goal-box';
 import { clearHeap } from '../nodes/heap';

@@ -18,11 +18,11 @@
  */
 import { blockedAround, costPlace } from '../moves/cells';
 import { openMoves } from '../moves/exits';
-import { relaxStateArcs } from './arcs';
-import { stopsAt } from './goal-box';
+import { relaxStateArcs } from '../search/arcs';
+import { stopsAt } from '../search/goal-box';
 import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../nodes/heap';
-import { cellsOutside, termsOf } from './heuristic';
-import { fAt, reopens } from './reopening';
+import { cellsOutside, termsOf } from '../search/heuristic';
+import { fAt, reopens } from '../search/reopening';
 import { Search } from '../core/layout';
 import { dx, dy, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../moves/moves';
 import {
@@ -40,8 +40,8 @@ import {
   setTag,
   tagAt,
 } from '../nodes/nodes';
-import { beginRoute, classesOf, terrainOf } from './path';
-import { isTraced, reserveTrace } from './search';
+import { beginRoute, classesOf, terrainOf } from '../search/path';
+import { isTraced, reserveTrace } from '../search/search';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
 const COLUMN: u32 = (1 << COLUMN_BITS) - 1;

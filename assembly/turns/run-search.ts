@@ -21,8 +21,8 @@ import { reserveEntries } from '../nodes/bucket-list';
 import { isEmpty, pop, push, putWaiting, reserve } from '../nodes/heap';
 import { gAt, gPlane, isReached, openNodes, setG, setTag, tagAt } from '../nodes/nodes';
 import { ROW, runsAt, runsOf, signOf } from './free-runs';
-import { finishRoute, prependPoint } from './path';
-import { reserveTrace } from './search';
+import { finishRoute, prependPoint } from '../search/path';
+import { reserveTrace } from '../search/search';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
 /** A label. It takes two entries of the pool (bucket-list.ts), and its number is that of the first. Label 0 is the start, before the first step. */
