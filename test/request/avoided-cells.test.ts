@@ -47,8 +47,8 @@ test('cells to avoid may be an Int32Array of another window', () => {
 test('cells to avoid may not be a revoked Proxy', () => {
   const { proxy, revoke } = Proxy.revocable([], {});
   revoke();
-  expect(() => findPath(new Grid(2, 1), [0, 0], [1, 0], { avoid: proxy })).toThrow(/^avoid is a Proxy/);
-  expect(() => distanceField(new Grid(2, 1), [0, 0], { avoid: proxy })).toThrow(/^avoid is a Proxy/);
+  expect(() => findPath(new Grid(2, 1), [0, 0], [1, 0], { avoid: proxy })).toThrow(/^avoid is a revoked Proxy/);
+  expect(() => distanceField(new Grid(2, 1), [0, 0], { avoid: proxy })).toThrow(/^avoid is a revoked Proxy/);
 });
 
 test('cells to avoid make no difference to the limit that a search meets', () => {

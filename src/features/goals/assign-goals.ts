@@ -39,7 +39,7 @@ export interface AssignGoalsOptions extends Omit<FieldOptions, 'direction' | 'di
    * `'longest'` (default): the longest way is as short as it can be, and of all such assignments it is one with the least sum. All are there soonest. `'sum'`: the sum of
    * ways is least, though one unit may go far.
    */
-  least?: Least | undefined;
+  least?: 'longest' | 'sum' | undefined;
   /** Corner rule, default `'never'` as in teams. There each step takes the same time: with diagonals, give `diagonalCost: 1`. */
   diagonals?: FieldOptions['diagonals'];
 }
