@@ -75,6 +75,7 @@ export { distanceField } from './features/field/distance-field.ts';
 export { DistanceField } from './features/field/field.ts';
 export type { FieldGoals } from './features/field/field-goals.ts';
 export type { FieldDirection, FieldOptions } from './features/field/field-options.ts';
+export { type FleeOptions, fleeField } from './features/field/flee-field.ts';
 export { WorldField } from './features/field/world-field.ts';
 export { type AStarMethod, type AStarProblem, type AStarResult, aStar } from './features/generic/a-star.ts';
 export { BinaryHeap, type BinaryHeapOptions } from './features/generic/binary-heap.ts';

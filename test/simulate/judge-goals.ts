@@ -1,7 +1,9 @@
 /** Judges what is said of goals. */
 import {
   type AssignGoalsOptions,
+  type DistanceField,
   distanceField,
+  type FleeOptions,
   type FormationOptions,
   type GoalAssignment,
   type Grid,
@@ -12,11 +14,16 @@ import {
 } from '../../src/index.ts';
 import * as reference from '../../src/reference.ts';
 import { checkAssignment } from '../support/assignments.ts';
+import { checkFleeing } from '../support/fleeing.ts';
 import { checkFormation } from '../support/formations.ts';
 import type { Done, Judge } from './state.ts';
 
 export const judgeGoals: Readonly<Record<string, Judge>> = {
   assignGoals: judgeAssignment,
+  fleeField: ({ values, result }) => {
+    const [map, threats, options] = values as [Grid, PointLike[], FleeOptions | undefined];
+    checkFleeing(result as DistanceField, map, threats, options);
+  },
   formationCells: ({ values, result }) => {
     const [map, place, count, options] = values as [Grid, PointLike, number, FormationOptions | undefined];
     checkFormation(map, place, count, result as Point[], options);

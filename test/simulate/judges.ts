@@ -45,7 +45,7 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
 
 /** Functions whose answer depends on their arguments alone, so that it is the same on a copy. */
 const PURE =
-  /^(findPath|findPaths|findPathAsync|findNearest|findAnyAnglePath|distanceField|checkPath|smoothPath|lineOfSight|isReachable|nearestFree|randomCell|wouldBlock|clearanceMap|inflationLayer|findTeamPaths|fieldOfView|assignGoals|formationCells)$/;
+  /^(findPath|findPaths|findPathAsync|findNearest|findAnyAnglePath|distanceField|checkPath|smoothPath|lineOfSight|isReachable|nearestFree|randomCell|wouldBlock|clearanceMap|inflationLayer|findTeamPaths|fieldOfView|assignGoals|fleeField|formationCells)$/;
 
 export async function judge(done: Done): Promise<void> {
   const { tick, receiver, simulation, values } = done;
@@ -90,6 +90,7 @@ const OPTIONS_AT: Record<string, number> = {
   wouldBlock: 3,
   findTeamPaths: 1,
   assignGoals: 2,
+  fleeField: 1,
   formationCells: 2,
 };
 

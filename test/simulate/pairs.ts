@@ -17,7 +17,7 @@ const QUESTIONS = {
     ...['findPath', 'findPaths', 'findPathAsync', 'findNearest', 'createSearch', 'distanceField', 'findAnyAnglePath'],
     ...['checkPath', 'smoothPath', 'lineOfSight', 'fieldOfView', 'isReachable', 'componentOf', 'nearestFree'],
     ...['randomCell', 'wouldBlock', 'clearanceMap', 'inflationLayer', 'prepareGrid', 'createTeam', 'findTeamPaths'],
-    ...['findTimedPath', 'Reservations', 'createPool', 'assignGoals', 'formationCells'],
+    ...['findTimedPath', 'Reservations', 'createPool', 'assignGoals', 'fleeField', 'formationCells'],
   ],
   copies: ['clone', 'fromBytes', 'fromJSON', 'toText', 'chunk'],
   hexagons: ['neighbors', 'distance', 'line', 'sees', 'ring', 'within', 'toAxial'],

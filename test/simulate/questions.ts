@@ -130,6 +130,12 @@ const ON_GRIDS: Record<string, Question> = {
     return [call('lineOfSight', on, from, to)];
   },
   smoothPath: (on) => (isPlain(on) && !hasClosedExits(on.map) ? [call('smoothPath', on, route(on))] : []),
+  fleeField: (on) => {
+    const { random } = on.simulation;
+    const options = new Draw(random, on.map).corners().engine().options;
+    if (random.chance(0.5)) options.caution = random.pick([1, 1.5, 10]);
+    return [call('fleeField', on, cells(on, 3), options)];
+  },
   formationCells: (on) => {
     const { random } = on.simulation;
     const draw = new Draw(random, on.map).ground(layersFor(on.simulation, on.map)).start().corners().size();

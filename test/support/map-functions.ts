@@ -6,6 +6,7 @@ import {
   createTeam,
   findTeamPaths,
   findTimedPath,
+  fleeField,
   formationCells,
   Grid,
   GridTransform,
@@ -24,6 +25,7 @@ import {
 import { formatMapServer, formatOccupancyGrid, parseMapServer, parseOccupancyGrid } from '../../src/ros.ts';
 import { formatTiled, parseTiled } from '../../src/tiled.ts';
 import { type EveryMap, Model, SIDE } from './every-map.ts';
+import { checkFleeing } from './fleeing.ts';
 import {
   asked,
   type Check,
@@ -85,6 +87,10 @@ const GOALS: Record<string, Check> = {
     const { goalOf, sum } = assignGoals(on.map, [from], [to]);
     expect(goalOf[0]).toBe(least < Infinity ? 0 : -1);
     near(sum, least < Infinity ? least : 0);
+  },
+  fleeField: (on) => {
+    const { from } = asked(on);
+    checkFleeing(fleeField(on.map, from), on.map, [from], {});
   },
   formationCells: (on) => {
     const { costs, from } = asked(on);

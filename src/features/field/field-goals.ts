@@ -34,12 +34,41 @@ export function readGoals(grid: Sides, goals: FieldGoals): ReadGoals {
 /** Returns cells with costs as goals. */
 export function withSources(cells: Int32Array, costs: Float64Array | null): ReadGoals {
   if (costs === null) return { cells, costs, sources: { cells, costs } };
-  const order = Uint32Array.from(costs.keys()).sort((a, b) => costs[a] - costs[b] || a - b);
-  return {
-    cells,
-    costs,
-    sources: { cells: Int32Array.from(order, (i) => cells[i]), costs: Float64Array.from(order, (i) => costs[i]) },
-  };
+  const order = risingOrder(costs);
+  const sources = { cells: new Int32Array(order.length), costs: new Float64Array(order.length) };
+  for (let k = 0; k < order.length; k++) {
+    sources.cells[k] = cells[order[k]];
+    sources.costs[k] = costs[order[k]];
+  }
+  return { cells, costs, sources };
+}
+
+/** Bits of a number by which `risingOrder` sorts at a time. */
+const DIGIT_BITS = 11;
+const DIGITS = 1 << DIGIT_BITS;
+
+/**
+ * Returns the indices of numbers >= 0, the least number first, equal ones in the order of the list. Such numbers are in order as their 64 bits are: so it
+ * sorts by some bits at a time, from the lowest to the highest (radix sort). O(n); with a comparison it took most of a field with many goals.
+ */
+function risingOrder(numbers: Float64Array): Uint32Array {
+  // + 0 makes 0 of -0.
+  const words = new Uint32Array(numbers.map((number) => number + 0).buffer);
+  let order = Uint32Array.from(numbers.keys());
+  let next = new Uint32Array(order.length);
+  const starts = new Uint32Array(DIGITS + 1);
+  for (let bit = 0; bit < 64; bit += bit % 32 === 2 * DIGIT_BITS ? 32 - 2 * DIGIT_BITS : DIGIT_BITS) {
+    const [word, shift] = [bit >> 5, bit & 31];
+    starts.fill(0);
+    for (let i = word; i < words.length; i += 2) starts[((words[i] >>> shift) & (DIGITS - 1)) + 1]++;
+    for (let digit = 0; digit < DIGITS; digit++) starts[digit + 1] += starts[digit];
+    for (let k = 0; k < order.length; k++) {
+      const digit = (words[2 * order[k] + word] >>> shift) & (DIGITS - 1);
+      next[starts[digit]++] = order[k];
+    }
+    [order, next] = [next, order];
+  }
+  return order;
 }
 
 /** Returns those goals that are in some cells. */

@@ -7,7 +7,7 @@ import { Printable } from '../../core/base/printable.ts';
 import { CellStore } from '../../core/grid/cell-store.ts';
 import { CHECKED, Path } from '../../core/grid/path/path.ts';
 import type { FieldEngine } from '../../core/kernel/field/field-engine.ts';
-import { boxInReach, type FieldGoals, readGoals } from './field-goals.ts';
+import { boxInReach, type FieldGoals, type ReadGoals, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { LINK_STEP, NO_STEP, reversed } from './field-route.ts';
 import { FieldValues } from './field-values.ts';
@@ -33,28 +33,29 @@ export class DistanceField extends Printable {
   readonly width: number;
   /** Rows of the grid. */
   readonly height: number;
-  /** The grid's cells, without layers. */
-  private readonly base: CellStore;
+  /** @internal The grid's cells, without layers. */
+  protected readonly base: CellStore;
   private readonly options: ResolvedFieldOptions;
   private readonly values: FieldValues;
   /** Arrays handed out since the last computation. */
   private handedCosts: Float64Array | null = null;
   private handedFlow: Uint8Array | null = null;
 
-  private constructor(engine: FieldEngine, base: CellStore, goals: FieldGoals, options: ResolvedFieldOptions) {
+  /** @internal */
+  protected constructor(engine: FieldEngine, base: CellStore, goals: ReadGoals, options: ResolvedFieldOptions) {
     if (!(base instanceof CellStore)) throw new TypeError('a DistanceField is made by distanceField, not by new');
     super();
     this.width = base.width;
     this.height = base.height;
     this.base = base;
     this.options = options;
-    // Goals are read before the terrain, because a caller's getter may edit the grid.
-    this.values = new FieldValues(engine, base, readGoals(base, goals), options);
+    this.values = new FieldValues(engine, base, goals, options);
   }
 
   /** @internal */
   static make(engine: FieldEngine, base: CellStore, goals: FieldGoals, options: ResolvedFieldOptions): DistanceField {
-    return new DistanceField(engine, base, goals, options);
+    // Goals are read before the terrain, because a caller's getter may edit the grid.
+    return new DistanceField(engine, base, readGoals(base, goals), options);
   }
 
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
@@ -241,9 +242,13 @@ export class DistanceField extends Printable {
    * cannot be read until an update succeeds.
    */
   update(goals?: FieldGoals): this {
+    this.values.checkNotDisposed();
+    return this.compute(goals === undefined ? this.values.goals : readGoals(this.base, goals));
+  }
+
+  /** @internal Computes the field again for goals that have been read. */
+  protected compute(read: ReadGoals): this {
     const { values } = this;
-    values.checkNotDisposed();
-    const read = goals === undefined ? values.goals : readGoals(this.base, goals);
     const before = values.version;
     try {
       values.compute(read);
