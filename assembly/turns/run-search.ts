@@ -12,7 +12,7 @@
  * Both hold for all directions, but not for the last turn, to the goal. So each label looks whether the goal is in its run, or one turn away.
  *
  * The node of a cell has the least cost of a route that may turn there, and in place of a direction a bit for each heading to which one has turned
- * at that cost. A second label of the same heading is not needed, from wherever it comes: what it may do before its first turn, a route that turns
+ * at that cost. A second label of the same heading is not needed, whatever its way: what it may do before its first turn, a route that turns
  * earlier does at no greater cost.
  */
 import { Search } from '../core/layout';

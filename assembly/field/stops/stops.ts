@@ -64,7 +64,7 @@ export function followStops(cells: Cells, x: i32, y: i32, blocked: bool): void {
   }
 }
 
-/** Follows the changes of exits since the stops were made. Returns false if they are so many that stops are sooner made again. */
+/** Follows the changes of exits since the stops were made. Returns false if there are too many: to make the stops again is faster. */
 function followExits(cells: Cells): bool {
   let changes: u32 = 0;
   for (let cell = nextChange(cells, 0); cell < cells.width * cells.height; cell = nextChange(cells, cell)) {

@@ -24,7 +24,7 @@ export class FieldValues {
   private seams: Int32Array | null = null;
   /** The ways of which links were made last, and these. */
   private links: { readonly ways: Ways; readonly profile: FieldProfile; readonly made: NumberedLinks } | null = null;
-  /** The cheapest of several fields, if each blocked start has a field of its own. Then `field` holds the last of them. */
+  /** The cheapest of several fields, if each blocked start has its own field. Then `field` holds the last of them. */
   private merged: MergedField | null = null;
   goals: ReadGoals;
   /** The goals by their cells, once `goalAt` has asked. */

@@ -33,7 +33,7 @@ export type Crossed = Map<number, { to: number; link: number }>;
 /** Returns the links that steps of a computed field may cross. Steps over borders get their direction in `flow` instead, the field's own. */
 export function crossingsOf({ near, far, id, taken }: NumberedLinks, flow: Uint8Array, fromSources: boolean): Crossed {
   const crossings: Crossed = new Map();
-  // Where several links lead to a cell, the latest one is its step.
+  // Where several links lead to a cell, the one that last made it cheaper is its step.
   const order = Array.from(taken.keys()).sort((a, b) => taken[a] - taken[b]);
   for (const i of order) if (taken[i] > 0) crossings.set(far[i], { to: near[i], link: id[i] });
   for (const [cell, { link }] of crossings) {

@@ -39,7 +39,7 @@ export class Formation {
   }
 
   /**
-   * Takes cells in rows, the first one at the place, the others behind it. More rows make up for what walls take away. A block has none.
+   * Takes cells in rows, the first one at the place, the others behind it. More rows replace the cells that walls take. A block has none.
    *
    * @param field From the place.
    */

@@ -176,7 +176,7 @@ export function prepareOn(
 
 /**
  * Returns the size of blocks for a map: the side is 2 to the power of it. In clutter routes are hardly longer than octile, and the distances of
- * blocks do not show by how much. On terrain, bounds that differ from block to block make searches reopen so many cells that they take longer
+ * blocks do not show by how much. On terrain, bounds that differ from block to block make searches reopen cells, so that they take longer
  * than without any.
  */
 function blockBitsFor(cells: CellStore, { uniformCost }: Plan): number {

@@ -166,7 +166,7 @@ export class Distances {
     }
   }
 
-  /** Returns whether there is room for floods without turns to all goals, and for so many with turns. */
+  /** Returns whether there is room for floods without turns to all goals, and for this number with turns. */
   private isRoomFor(headed: number): boolean {
     return (this.used + HEADINGS * headed) * this.places <= this.room;
   }
