@@ -58,6 +58,13 @@ export function blockChecks(bytes, begin, end, readBefore) {
     bytes().fill(0, address, address + size);
   }
 
+  /** Notes that a kernel knows how large a block is, rounded up: it may use all of it. */
+  function measured(/** @type {number} */ address, /** @type {number} */ size) {
+    const block = /** @type {Block} */ (blocks.get(address));
+    shadow.fill(OWNED, address + block.size, address + size);
+    block.size = Math.max(block.size, size);
+  }
+
   /** Notes that all of a range is free: the block that is freed, and free ones beside it. */
   function freed(/** @type {number} */ from, /** @type {number} */ to) {
     for (
@@ -145,5 +152,5 @@ export function blockChecks(bytes, begin, end, readBefore) {
     return `byte ${place - found} of the block of ${size} bytes at ${found}, taken by ${by}, ${end}`;
   }
 
-  return { calls, taken, zeroed, freed, readAt, writeAt, range, fill, copy, inUse };
+  return { calls, taken, zeroed, measured, freed, readAt, writeAt, range, fill, copy, inUse };
 }

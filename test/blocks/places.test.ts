@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { findPathOn } from '../../bench/measure/search-on.ts';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
 import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { distanceField, findPath, Grid } from '../../src/index.ts';
 import { startJsKernel } from '../support/kernels.ts';
 
@@ -76,4 +78,11 @@ test('the choices of agents of a state, on a map with more links than it was sav
   new Int32Array(kernel.memory.buffer, address, words.length).set(words);
   expect(kernel.loadTeam(team, 1)).toBe(0);
   expect(kernel.refused.value).toBe(4 * agents * choices);
+});
+
+test('a step of a team with guidance that never had an agent clears no list', async () => {
+  const { create } = await import(new URL('../../build/checked/team.js', import.meta.url).href);
+  const team = teamOn(new TeamEngine(create(IMPORTS), undefined, 'js'), new Grid(4, 4), [], { guidance: 4 });
+  team.step();
+  expect(team.state().length).toBeGreaterThan(0);
 });

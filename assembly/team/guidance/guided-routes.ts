@@ -60,7 +60,8 @@ export function isOnRoute(team: Team, agent: i32): bool {
 export function draftRoutes(team: Team): void {
   const window = team.guidance;
   const isCurrent = team.guidedEdits == team.edits;
-  memory.fill(team.passAt, 0, ((<usize>window) << team.passBits) << 2);
+  // A team that never had an agent has no lists.
+  if (team.passAt) memory.fill(team.passAt, 0, ((<usize>window) << team.passBits) << 2);
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     const first = agent * window;
