@@ -2,7 +2,16 @@
 // (scripts/checked-kernel.mjs) find them by name.
 
 /** Functions of assembly/core/memory.ts that others call. Their own access to memory, to headers, is not checked. */
-export const ALLOCATOR = ['allocate', 'allocateZeroed', 'bytesOf', 'enlarge', 'expectBlock', 'release', 'setFree'];
+export const ALLOCATOR = [
+  'allocate',
+  'allocateZeroed',
+  'bytesOf',
+  'enlarge',
+  'expectBlock',
+  'release',
+  'roomOf',
+  'setFree',
+];
 
 export default class {
   afterCompile(module) {

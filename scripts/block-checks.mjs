@@ -58,8 +58,8 @@ export function blockChecks(bytes, begin, end, readBefore) {
     bytes().fill(0, address, address + size);
   }
 
-  /** Notes that a kernel knows how large a block is, rounded up: it may use all of it. */
-  function measured(/** @type {number} */ address, /** @type {number} */ size) {
+  /** Notes that a kernel uses all of a block, more than it has asked for. */
+  function roomy(/** @type {number} */ address, /** @type {number} */ size) {
     const block = /** @type {Block} */ (blocks.get(address));
     shadow.fill(OWNED, address + block.size, address + size);
     block.size = Math.max(block.size, size);
@@ -152,5 +152,5 @@ export function blockChecks(bytes, begin, end, readBefore) {
     return `byte ${place - found} of the block of ${size} bytes at ${found}, taken by ${by}, ${end}`;
   }
 
-  return { calls, taken, zeroed, measured, freed, readAt, writeAt, range, fill, copy, inUse };
+  return { calls, taken, zeroed, roomy, freed, readAt, writeAt, range, fill, copy, inUse };
 }

@@ -45,8 +45,8 @@ const NOTES = {
   return at | 0;`,
   enlarge: `if ($0) checks.range($0, $1, "core_memory_enlarge");
   return unchecked_enlarge($0, $1, $2, $3);`,
-  bytesOf: `var size = unchecked_bytesOf($0) >>> 0;
-  if ($0) checks.measured($0 >>> 0, size);
+  roomOf: `var size = unchecked_roomOf($0) >>> 0;
+  if ($0) checks.roomy($0 >>> 0, size);
   return size | 0;`,
   expectBlock: `unchecked_expectBlock($0);
   checks.inUse($0);`,

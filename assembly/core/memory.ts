@@ -145,6 +145,11 @@ export function bytesOf(payload: usize): u32 {
   return payload ? <u32>sizeOf(payload - HEADER) : 0;
 }
 
+/** Returns how many bytes of a block may be used: it may be larger than was asked for. */
+export function roomOf(payload: usize): u32 {
+  return bytesOf(payload);
+}
+
 /**
  * Throws unless there is a block in use at an address, and nobody has written beyond its end: the words of its size on both of its sides are then
  * alike. It stands at the doors of kernels, in release builds too, so that memory out of order becomes an error and not a wrong answer. It is

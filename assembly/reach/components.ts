@@ -16,7 +16,7 @@
  * query takes amortised logarithmic time, in practice one or two steps.
  */
 import { Cells } from '../core/layout';
-import { allocate, allocateZeroed, bytesOf, release } from '../core/memory';
+import { allocate, allocateZeroed, release, roomOf } from '../core/memory';
 import {
   countOf,
   EAST,
@@ -170,7 +170,7 @@ function renewBlock(components: Components, block: u32): bool {
   } else {
     const bytes: usize = labelBlock(components.diagonal);
     if (!before || !looksLike(before)) components.apart = 1;
-    const isRoomy = kind == MIXED && before != 0 && !isShared(components, before) && bytes <= bytesOf(before);
+    const isRoomy = kind == MIXED && before != 0 && !isShared(components, before) && bytes <= roomOf(before);
     after = before;
     // All of what blocks are rounded up to: a record that is longer may take its place.
     if (!isRoomy) after = allocate((<u64>bytes + 15) & ~15);
