@@ -2,8 +2,8 @@
 //   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
 //   src/core/kernel/bytes/FILE.ts                  the release bytes as text (scripts/pack.mjs)
 //   src/core/kernel/generated/FILE.js              the same kernel in JavaScript, for the js engine (scripts/js-kernel.mjs)
-// and writes src/core/kernel/layout.ts, where their records stand in memory, and src/core/kernel/search/write-plan.ts, which fills one of them. A kernel whose
-// sources have not changed is left as it is.
+// and writes src/core/kernel/layout.ts, where their records stand in memory, src/core/kernel/exports.ts, the types of what they export, and
+// src/core/kernel/search/write-plan.ts, which fills one of the records. A kernel whose sources have not changed is left as it is.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,14 @@ import { Worker } from 'node:worker_threads';
 import { ENDINGS } from './compile-kernels.mjs';
 import { jsKernelFiles, placeJsKernels, rawFiles, writeJsKernels } from './js-kernel.mjs';
 import { entryOf, JS_KERNELS, KERNELS, sourcesOf } from './kernels.mjs';
-import { writeLayout, writePlanWriter } from './layout.mjs';
+import { writeExports, writeLayout, writePlanWriter } from './layout.mjs';
 import { bytesModule } from './pack.mjs';
 
 const root = new URL('../', import.meta.url);
 const build = new URL('build/', root);
 const bytes = new URL('src/core/kernel/bytes/', root);
 const layout = new URL('src/core/kernel/layout.ts', root);
+const exportTypes = new URL('src/core/kernel/exports.ts', root);
 const planWriter = new URL('src/core/kernel/search/write-plan.ts', root);
 /** By kernel and target, the hash of what it was made from last. */
 const stamps = new URL('kernels.json', build);
@@ -45,6 +46,10 @@ if (stale.length > 0) {
   }
   const layouts = Object.keys(KERNELS).map((file) => JSON.parse(readFileSync(layoutFile(file), 'utf8')));
   writeLayout(layout, layouts);
+  writeExports(
+    exportTypes,
+    Object.keys(KERNELS).map((file, i) => [file, layouts[i]]),
+  );
   writePlanWriter(planWriter, layouts);
   for (const { name, stamp } of stale) known[name] = stamp;
 }
@@ -81,7 +86,7 @@ function job(kernel, target) {
   addFiles(hash, [...sourcesOf(entryOf(kernel, target)), ...SCRIPTS, ...more]);
   const made = new URL(`${KERNELS[kernel]}${ENDINGS[target]}`, build);
   const others = {
-    release: [layoutFile(kernel), new URL(`${kernel}.ts`, bytes), layout, planWriter],
+    release: [layoutFile(kernel), new URL(`${kernel}.ts`, bytes), layout, exportTypes, planWriter],
     debug: [],
     js: rawFiles(kernel),
   };

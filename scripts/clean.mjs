@@ -15,6 +15,7 @@ const built = existsSync(build) ? readdirSync(build).filter((name) => !KEPT.incl
 for (const generated of [
   ...built.map((name) => `../build/${name}`),
   '../dist/',
+  '../src/core/kernel/exports.ts',
   '../src/core/kernel/layout.ts',
   '../src/core/kernel/bytes/',
   '../src/core/kernel/generated/',

@@ -1,10 +1,10 @@
 // Places where kernels once read or wrote outside of their blocks. Kernels that know their blocks (build/checked) run on the js engine's code, so each fails there.
 import { describe, expect, test } from 'vitest';
 import { findPathOn } from '../../bench/measure/search-on.ts';
+import type { TeamKernel } from '../../src/core/kernel/exports.ts';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
-import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { distanceField, findPath, Grid } from '../../src/index.ts';
 import { startJsKernel } from '../support/kernels.ts';

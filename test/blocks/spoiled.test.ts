@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkedModule, rawFiles } from '../../scripts/js-kernel.mjs';
-import type { GraphKernel } from '../../src/core/kernel/graph/graph-kernel.ts';
+import type { GraphKernel } from '../../src/core/kernel/exports.ts';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 
 /** What is changed in the output of wasm2js: what stands in a function, and what then follows or takes its place. */

@@ -1,7 +1,7 @@
 // The kernels' allocator (assembly/core/memory.ts), by the planes of graphs' arcs: those are of any size, none included.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GraphKernel } from '../../src/core/kernel/graph/graph-kernel.ts';
+import type { GraphKernel } from '../../src/core/kernel/exports.ts';
 import { PAGE, withMostPages } from '../support/capped.ts';
 import { kernelFile, startWithLoader } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';

@@ -1,6 +1,6 @@
 import type { EngineName } from '../../src/core/engine/names.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
-import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import type { SearchKernel } from '../../src/core/kernel/exports.ts';
 import { NODES_FIRST_GENERATION, SEARCH_GENERATION } from '../../src/core/kernel/layout.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';

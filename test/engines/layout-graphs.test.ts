@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOUND, RUNNING, UNREACHABLE } from '../../src/core/base/statuses.ts';
-import type { GraphKernel } from '../../src/core/kernel/graph/graph-kernel.ts';
+import type { GraphKernel } from '../../src/core/kernel/exports.ts';
 import * as results from '../../src/core/kernel/graph/graph-results.ts';
 import { LinearMemory } from '../../src/core/kernel/memory.ts';
 import { startDebug } from '../support/kernels.ts';

@@ -3,7 +3,7 @@ import { A_STAR, COMPONENTS, JUMP_POINTS } from '../../src/core/base/methods.ts'
 import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/core/base/statuses.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { blockedOf, sidesOf, terrainOf } from '../../src/core/kernel/cells-record.ts';
-import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import type { SearchKernel } from '../../src/core/kernel/exports.ts';
 import * as layout from '../../src/core/kernel/layout.ts';
 import { LinearMemory } from '../../src/core/kernel/memory.ts';
 import { openCellsOf } from '../../src/core/kernel/search/open-list.ts';

@@ -1,7 +1,7 @@
 // Jump points on terrain keep the class of their cell's cost, from search to search and from edit to edit.
 import { expect, test } from 'vitest';
 import { findPathOn } from '../../bench/measure/search-on.ts';
-import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import type { SearchKernel } from '../../src/core/kernel/exports.ts';
 import * as layout from '../../src/core/kernel/layout.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { Grid } from '../../src/index.ts';

@@ -4,7 +4,7 @@ import { findPathOn } from '../../bench/measure/search-on.ts';
 import { UNIFORM } from '../../src/core/base/methods.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
-import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import type { SearchKernel } from '../../src/core/kernel/exports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';

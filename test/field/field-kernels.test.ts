@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/field.ts';
-import { FieldEngine, type FieldKernel } from '../../src/core/kernel/field/field-engine.ts';
+import type { FieldKernel } from '../../src/core/kernel/exports.ts';
+import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';

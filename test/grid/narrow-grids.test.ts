@@ -4,7 +4,7 @@ import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
 import { blockedOf } from '../../src/core/kernel/cells-record.ts';
-import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import type { SearchKernel } from '../../src/core/kernel/exports.ts';
 import { CELLS_SIZE } from '../../src/core/kernel/layout.ts';
 import { LinearMemory } from '../../src/core/kernel/memory.ts';
 import { Budget, Room } from '../../src/core/kernel/memory-budget.ts';

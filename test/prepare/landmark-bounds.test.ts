@@ -1,7 +1,7 @@
 // The lower bounds that landmarks show: never above the distance that is left, whatever has been edited, and far above octile in mazes.
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/core/grid/grid.ts';
-import type { SearchKernel } from '../../src/core/kernel/kernel.ts';
+import type { SearchKernel } from '../../src/core/kernel/exports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';

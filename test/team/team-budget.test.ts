@@ -1,12 +1,12 @@
 // Teams that leave linear memory for others, and come back: they take the same steps as teams that stay.
 import { describe, expect, test } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/team.ts';
+import type { TeamKernel } from '../../src/core/kernel/exports.ts';
 import { create } from '../../src/core/kernel/generated/team.js';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { Budget } from '../../src/core/kernel/memory-budget.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
-import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { Grid, type Team, type TeamAgent } from '../../src/index.ts';

@@ -1,9 +1,9 @@
 // Memory that is refused, at any point, and memory that is given back.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { kernel } from '../../src/core/kernel/bytes/team.ts';
+import type { TeamKernel } from '../../src/core/kernel/exports.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
-import type { TeamKernel } from '../../src/core/kernel/team/team-kernel.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { Grid } from '../../src/index.ts';

@@ -14,11 +14,12 @@ import { kernel as graph } from '../kernel/bytes/graph.ts';
 import { kernel as landmarks } from '../kernel/bytes/landmarks.ts';
 import { kernel as team } from '../kernel/bytes/team.ts';
 import { Measurer } from '../kernel/clearance/measurer.ts';
-import { type ContractionKernel, Hierarchy } from '../kernel/contraction/hierarchy.ts';
+import { Hierarchy } from '../kernel/contraction/hierarchy.ts';
+import type { ContractionKernel, LandmarksKernel } from '../kernel/exports.ts';
 import { FieldEngine } from '../kernel/field/field-engine.ts';
 import { GraphEngine } from '../kernel/graph/graph-engine.ts';
 import { onceCollected } from '../kernel/on-collected.ts';
-import { KernelFlood, type LandmarksKernel } from '../kernel/prepare/kernel-flood.ts';
+import { KernelFlood } from '../kernel/prepare/kernel-flood.ts';
 import { TeamEngine } from '../kernel/team/team-engine.ts';
 import { budget, EngineChoice, running, startOn } from './engine-choice.ts';
 

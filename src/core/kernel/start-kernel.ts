@@ -1,5 +1,5 @@
+import type { SearchKernel } from './exports.ts';
 import { IMPORTS } from './imports.ts';
-import type { SearchKernel } from './kernel.ts';
 
 /**
  * A WebAssembly.Module, the bytes of one (a BufferSource), or a function that returns one of these: the bytes inside the package are unpacked

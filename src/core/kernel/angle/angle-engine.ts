@@ -1,18 +1,11 @@
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { AngleOutcome, AngleQuery } from '../../engine/angle.ts';
 import type { EngineName } from '../../engine/names.ts';
+import type { AngleKernel } from '../exports.ts';
 import { GridCopies } from '../grid-copies.ts';
-import type { CellsKernel } from '../kernel.ts';
 import { ANGLE_SEARCH_COST, ANGLE_SEARCH_EXPANDED, ANGLE_SEARCH_ROUTE, ANGLE_SEARCH_ROUTE_LENGTH } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../memory-budget.ts';
-
-/** Raw exports of the kernel of routes at any angle, see assembly/kernels/angle.ts. */
-export interface AngleKernel extends CellsKernel {
-  createAngleSearch(): number;
-  setAngleLimits(search: number, maxExpansions: number, maxCost: number): void;
-  solveGround(cells: number, search: number, startX: number, startY: number, goalX: number, goalY: number): number;
-}
 
 /** Finds routes at any angle. */
 export class AngleEngine {

@@ -1,14 +1,4 @@
-import type { KernelGlobal, KernelMemory } from '../kernel.ts';
-
-/** Raw exports of the kernel for influence layers, see assembly/blend/blend.ts. */
-export interface BlendKernel {
-  readonly memory: KernelMemory;
-  readonly blockLength: KernelGlobal;
-  readonly part: KernelGlobal;
-  readonly sums: KernelGlobal;
-  addWeighted(count: number, weight: number): void;
-  divide(count: number, total: number): number;
-}
+import type { BlendKernel } from '../exports.ts';
 
 /** Blends cells in blocks. Its memory never grows. */
 export class Blender {

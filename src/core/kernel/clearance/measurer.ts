@@ -1,5 +1,5 @@
 import type { CellStore } from '../../grid/cell-store.ts';
-import type { KernelGlobal, KernelMemory } from '../kernel.ts';
+import type { ClearanceKernel } from '../exports.ts';
 import {
   MEASURED_COLUMNS,
   MEASURED_FIRST,
@@ -13,20 +13,6 @@ import {
 } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../memory-budget.ts';
-
-/** Raw exports of the kernel of distances to walls, see assembly/kernels/clearance.ts. */
-export interface ClearanceKernel {
-  readonly memory: KernelMemory;
-  readonly refused: KernelGlobal;
-  readonly used: KernelGlobal;
-  createMeasured(): number;
-  openPart(part: number): number;
-  closePart(part: number): void;
-  measureColumns(part: number): void;
-  setCosts(part: number, radius: number, cost: number): number;
-  writeDistances(part: number, first: number, count: number): void;
-  writeCosts(part: number, first: number, count: number): void;
-}
 
 /** Cells of a grid whose distances to walls are measured. */
 export interface MeasuredPart {

@@ -2,7 +2,7 @@ import { outOfMemory } from '../../base/allocate.ts';
 import { FOUND, OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { Climb, Climbed } from '../../engine/contraction.ts';
 import { LANES } from '../../grid/history/landmarks.ts';
-import type { KernelGlobal, KernelMemory } from '../kernel.ts';
+import type { ContractionKernel } from '../exports.ts';
 import {
   HIERARCHY_ARC_CAPACITY,
   HIERARCHY_ARCS,
@@ -29,16 +29,6 @@ import {
 import { LinearMemory } from '../memory.ts';
 import { pointsAt } from '../search/results.ts';
 import { CORNER_HALVES, CORNER_WORDS } from './corner-record.ts';
-
-/** Raw exports of the kernel of contracted maps, see assembly/kernels/contraction.ts. */
-export interface ContractionKernel {
-  readonly memory: KernelMemory;
-  readonly refused: KernelGlobal;
-  createHierarchy(links: number): number;
-  reserveCorners(hierarchy: number, count: number): number;
-  reserveArcs(hierarchy: number, count: number): number;
-  climb(hierarchy: number): number;
-}
 
 /** Bytes of linear memory as others see them. It does not hold the kernel, which may be garbage. */
 export interface Ledger {

@@ -2,45 +2,14 @@ import { allocate } from '../../base/allocate.ts';
 import type { FieldLinks, FieldProfile, FieldSources } from '../../engine/field.ts';
 import type { EngineName } from '../../engine/names.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import type { FieldKernel } from '../exports.ts';
 import { GridCopies } from '../grid-copies.ts';
-import type { CellsKernel } from '../kernel.ts';
 import { FIELD_RECORD_COST_BYTES, FIELD_RECORD_PLANES_BYTES } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { Budget, Room, Tenant } from '../memory-budget.ts';
 import { cancelCollected, onceCollected } from '../on-collected.ts';
 
 const NO_SEAMS: Int32Array = new Int32Array(0);
-
-/** Raw exports of the field kernel, see assembly/kernels/field.ts. */
-export interface FieldKernel extends CellsKernel {
-  createField(): number;
-  setMoves(
-    field: number,
-    queued: number,
-    oddly: number,
-    gated: number,
-    rule: number,
-    pruned: number,
-    straight: number,
-    diagonal: number,
-  ): void;
-  setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
-  setLimits(field: number, maxCost: number, bucketWidth: number): void;
-  reserveSources(field: number, count: number): number;
-  createFieldPlanes(count: number): number;
-  releaseFieldPlanes(planes: number): void;
-  reserveLinks(field: number, count: number, cells: number): number;
-  flood(
-    field: number,
-    cells: number,
-    planes: number,
-    sourceCount: number,
-    areCostly: number,
-    linkCount: number,
-    wrap: number,
-  ): number;
-  seamsOf(field: number): number;
-}
 
 /**
  * The planes of a field. They stand in linear memory, in arrays of the field's own, or nowhere. Once they have moved to arrays, only the

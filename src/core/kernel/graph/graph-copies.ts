@@ -1,8 +1,8 @@
 import type { Arcs } from '../../engine/graph.ts';
+import type { GraphKernel } from '../exports.ts';
 import type { LinearMemory } from '../memory.ts';
 import { type Room, Tenant } from '../memory-budget.ts';
 import { onceCollected } from '../on-collected.ts';
-import type { GraphKernel } from './graph-kernel.ts';
 
 /** The copy of a graph's arcs in linear memory. */
 class CopiedGraph extends Tenant {

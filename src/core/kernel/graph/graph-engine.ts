@@ -2,10 +2,10 @@ import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuse
 import { ASKED_SHARE } from '../../base/tuning/tuning-memory.ts';
 import type { Arcs, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import type { EngineName } from '../../engine/names.ts';
+import type { GraphKernel } from '../exports.ts';
 import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../memory-budget.ts';
 import { GraphCopies } from './graph-copies.ts';
-import type { GraphKernel } from './graph-kernel.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
 
 /** Runs the WebAssembly kernel for graphs. */

@@ -4,32 +4,9 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import { greatestCost, leastCost } from '../../grid/cost-range.ts';
 import type { Terrain } from '../../grid/terrain.ts';
 import { blockedOf, terrainOf } from '../cells-record.ts';
-import type { KernelGlobal, KernelMemory } from '../kernel.ts';
+import type { LandmarksKernel } from '../exports.ts';
 import { FLOOD_COLUMNS, FLOOD_FARTHEST, FLOOD_GREATEST, FLOOD_INTERVAL_BYTES, FLOOD_INTERVALS } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
-
-/** Raw exports of the kernel of landmarks, see assembly/kernels/landmarks.ts. */
-export interface LandmarksKernel {
-  readonly memory: KernelMemory;
-  readonly refused: KernelGlobal;
-  createCells(width: number, height: number, rowBytes: number): number;
-  terrainPlane(cells: number): number;
-  classPlane(cells: number): number;
-  createFlood(
-    cells: number,
-    blockBits: number,
-    rule: number,
-    straight: number,
-    diagonal: number,
-    least: number,
-    greatest: number,
-  ): number;
-  clearFlood(flood: number, unit: number): void;
-  reserveStarts(flood: number, count: number): number;
-  floodUniform(flood: number, count: number): number;
-  floodTerrain(flood: number, count: number): number;
-  fillIntervals(flood: number): void;
-}
 
 /** Floods of a grid by a separate kernel, whose memory is garbage together with this. */
 export class KernelFlood {

@@ -4,8 +4,8 @@
  */
 import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import type { SearchKernel } from '../exports.ts';
 import type { Copy } from '../grid-copies.ts';
-import type { SearchKernel } from '../kernel.ts';
 import type { LinearMemory } from '../memory.ts';
 import type { Room } from '../memory-budget.ts';
 

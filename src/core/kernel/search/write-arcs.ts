@@ -1,6 +1,6 @@
 /** Writes the links of a plan into the record of a search; assembly/search/arcs.ts draws them. */
 import type { Arcs } from '../../rules/arcs.ts';
-import type { SearchKernel } from '../kernel.ts';
+import type { SearchKernel } from '../exports.ts';
 import {
   LINK_ARC_COST,
   LINK_ARC_FROM,

@@ -7,10 +7,10 @@
 import { allocate } from '../../base/allocate.ts';
 import { RECENT_TEAMS } from '../../base/tuning/tuning-memory.ts';
 import { LINK_WORDS, type TeamSetup, writeLinks } from '../../engine/team.ts';
+import type { TeamKernel } from '../exports.ts';
 import * as layout from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { type Budget, Room, Tenant } from '../memory-budget.ts';
-import type { TeamKernel } from './team-kernel.ts';
 
 /** The planes of a team, a byte for each place and ground. */
 const PLANES = [layout.TEAM_MOVES, layout.TEAM_SOURCES, layout.TEAM_PASSABLE, layout.TEAM_WEIGHTS];

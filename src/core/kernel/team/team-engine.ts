@@ -3,11 +3,11 @@ import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import { PLAN_VALUES } from '../../base/tuning/tuning-teams.ts';
 import type { EngineName } from '../../engine/names.ts';
 import type { SteppingTeam, TeamPlanes, TeamSetup } from '../../engine/team.ts';
+import type { TeamKernel } from '../exports.ts';
 import * as layout from '../layout.ts';
 import { Budget } from '../memory-budget.ts';
 import { cancelCollected, onceCollected } from '../on-collected.ts';
 import { type ResidentTeam, TeamMemory } from './resident-team.ts';
-import type { TeamKernel } from './team-kernel.ts';
 
 /** Moves teams. A team stays in linear memory until it is disposed of or garbage-collected, or has to make room for others. */
 export class TeamEngine {
