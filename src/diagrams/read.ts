@@ -7,6 +7,7 @@ import {
   checkNumber,
   checkObject,
   isArray,
+  type OptionTable,
   readOptions,
   wrongKind,
 } from '../core/base/check.ts';
@@ -41,14 +42,14 @@ export interface CheckedOptions {
   readonly stable: boolean;
 }
 
-const DEFAULTS: CheckedOptions = {
-  margin: 10,
-  stub: 0,
-  bendCost: 50,
-  gap: 6,
-  snap: undefined,
-  avoid: [],
-  stable: false,
+const OPTIONS: OptionTable<CheckedOptions> = {
+  margin: [checkLength, 10],
+  stub: [checkLength, 0],
+  bendCost: [checkLength, 50],
+  gap: [checkLength, 6],
+  snap: [checkLength, undefined],
+  avoid: [checkAreas, []],
+  stable: [checkBoolean, false],
 };
 
 /** @throws `TypeError` or `RangeError` unless `value` is a number within the range. */
@@ -70,16 +71,7 @@ function checkCoordinate(name: string, value: unknown): number {
 }
 
 export function checkOptions(options: unknown): CheckedOptions {
-  const checks = {
-    margin: checkLength,
-    stub: checkLength,
-    bendCost: checkLength,
-    gap: checkLength,
-    snap: checkLength,
-    avoid: checkAreas,
-    stable: checkBoolean,
-  };
-  return readOptions<CheckedOptions>(options, checks, DEFAULTS, suggest);
+  return readOptions<CheckedOptions>(options, OPTIONS, suggest);
 }
 
 function checkAreas(name: string, value: unknown): Rect[] {

@@ -1,4 +1,4 @@
-import { checkNonNegative, checkNumber, type OptionChecks, readOptions } from '../core/base/check.ts';
+import { checkNonNegative, checkNumber, type OptionTable, readOptions } from '../core/base/check.ts';
 import { suggest } from './advice.ts';
 import { checkList, checkRoute } from './crossings.ts';
 import type { Point, Route } from './types.ts';
@@ -25,18 +25,19 @@ interface Drawing {
   readonly endArrow: number;
 }
 
-const DEFAULTS: Drawing = { radius: 0, jumps: [], jumpSize: 5, startArrow: 0, endArrow: 0 };
+function checkPoints(name: string, value: unknown): Point[] {
+  return (checkList(name, value, 'points with x and y') as Point[]).map((point, i) => ({
+    x: checkNumber(`${name}[${i}].x`, point?.x),
+    y: checkNumber(`${name}[${i}].y`, point?.y),
+  }));
+}
 
-const CHECKS: OptionChecks<Drawing> = {
-  radius: checkNonNegative,
-  jumpSize: checkNonNegative,
-  startArrow: checkNonNegative,
-  endArrow: checkNonNegative,
-  jumps: (name, value) =>
-    (checkList(name, value, 'points with x and y') as Point[]).map((point, i) => ({
-      x: checkNumber(`${name}[${i}].x`, point?.x),
-      y: checkNumber(`${name}[${i}].y`, point?.y),
-    })),
+const OPTIONS: OptionTable<Drawing> = {
+  radius: [checkNonNegative, 0],
+  jumpSize: [checkNonNegative, 5],
+  startArrow: [checkNonNegative, 0],
+  endArrow: [checkNonNegative, 0],
+  jumps: [checkPoints, []],
 };
 
 /**
@@ -59,7 +60,7 @@ const CHECKS: OptionChecks<Drawing> = {
  */
 export function routeToSvg(route: Route, options?: SvgOptions): string {
   const { points } = checkRoute('route', route);
-  const drawing = readOptions(options, CHECKS, DEFAULTS, suggest);
+  const drawing = readOptions(options, OPTIONS, suggest);
   if (points.length < 4) return '';
   let text = `M ${points[0]} ${points[1]}`;
   /** How much of the present segment the corner before it has taken. */

@@ -1,12 +1,13 @@
 import type { GoalLike } from '../core/base/cells/goal.ts';
 import type { PointLike } from '../core/base/cells/point.ts';
-import { checkInteger, type OptionChecks, readOptions } from '../core/base/check.ts';
+import { checkInteger, readOptions } from '../core/base/check.ts';
 import { Printable } from '../core/base/printable.ts';
 import { QUERIES_A_JOB } from '../core/base/tuning/tuning-memory.ts';
 import type { CellStore } from '../core/grid/cell-store.ts';
 import { OPTION_NAMES } from '../core/request/options.ts';
 import { readQueries } from '../core/search/find-paths.ts';
 import { readGoals as readFieldGoals } from '../features/field/field-goals.ts';
+import { FIELD_OPTIONS } from '../features/field/field-options.ts';
 import {
   type FieldGoals,
   type FieldOptions,
@@ -54,32 +55,9 @@ export type PoolPathOptions = FindPathOptions & SignalOption;
 /** Options of a pool's `distanceField`: those of `distanceField`, and a signal. */
 export type PoolFieldOptions = FieldOptions & SignalOption;
 
-interface Resolved {
-  workers: number;
-  worker: WorkerSource | undefined;
-}
-
-const CHECKS: OptionChecks<Resolved> = {
-  workers: (name, value) => checkInteger(name, value, 1, MOST_WORKERS),
-  worker: checkWorkerSource,
-};
-
 /** The names of options. */
-const PATH_OPTIONS: readonly (keyof PoolPathOptions)[] = [...OPTION_NAMES, 'signal'];
-const FIELD_OPTIONS: readonly (keyof PoolFieldOptions)[] = [
-  'direction',
-  'diagonals',
-  'straightCost',
-  'diagonalCost',
-  'maxCost',
-  'layers',
-  'size',
-  'kindCosts',
-  'avoid',
-  'allowBlockedStart',
-  'engine',
-  'signal',
-];
+const PATH_NAMES: readonly (keyof PoolPathOptions)[] = [...OPTION_NAMES, 'signal'];
+const FIELD_NAMES = [...Object.keys(FIELD_OPTIONS), 'signal'] as readonly (keyof PoolFieldOptions)[];
 
 const MOST_WORKERS = 256;
 
@@ -141,7 +119,7 @@ export class Pool extends Printable {
    * @throws Nothing: errors reject the promise.
    */
   async findPath(start: PointLike, goal: PointLike, options?: PoolPathOptions): Promise<PathResult> {
-    const { signal, others } = readSignal<FindPathOptions>(options, PATH_OPTIONS);
+    const { signal, others } = readSignal<FindPathOptions>(options, PATH_NAMES);
     const query = readQuery(start, goal, this.cells);
     const read = readPathOptions(others, this.cells);
     const [answer] = await this.ask('paths', query, read, signal);
@@ -157,7 +135,7 @@ export class Pool extends Printable {
    * @throws Nothing: errors reject the promise.
    */
   async findPaths(queries: readonly PathQuery[], options?: PoolPathOptions): Promise<PathResult[]> {
-    const { signal, others } = readSignal<FindPathOptions>(options, PATH_OPTIONS);
+    const { signal, others } = readSignal<FindPathOptions>(options, PATH_NAMES);
     const read = readPathOptions(others, this.cells);
     const numbers = readQueries(this.cells, queries);
     // Without queries there is no request that the crew could refuse.
@@ -180,7 +158,7 @@ export class Pool extends Printable {
    * @throws Nothing: errors reject the promise.
    */
   async findNearest(start: PointLike, goals: readonly GoalLike[], options?: PoolPathOptions): Promise<NearestResult> {
-    const { signal, others } = readSignal<FindPathOptions>(options, PATH_OPTIONS);
+    const { signal, others } = readSignal<FindPathOptions>(options, PATH_NAMES);
     const read = readPathOptions(others, this.cells);
     if (read.plain.partial) {
       throw new RangeError('partial is true: findNearest has no single goal to get close to; leave partial out');
@@ -201,7 +179,7 @@ export class Pool extends Printable {
    * @throws Nothing: errors reject the promise.
    */
   async distanceField(goals: FieldGoals, options?: PoolFieldOptions): Promise<FieldCopy> {
-    const { signal, others } = readSignal<FieldOptions>(options, FIELD_OPTIONS);
+    const { signal, others } = readSignal<FieldOptions>(options, FIELD_NAMES);
     const read = readFieldOptions(others, this.cells);
     const asked = readFieldGoals(this.cells, goals);
     const { cells, costs } = asked;
@@ -294,7 +272,10 @@ export class Pool extends Printable {
  * await pool.close();
  */
 export function createPool(grid: Grid, options?: PoolOptions): Pool {
-  const { workers, worker } = readOptions(options, CHECKS, { workers: defaultWorkers(), worker: undefined });
+  const { workers, worker } = readOptions<{ workers: number; worker: WorkerSource | undefined }>(options, {
+    workers: [(name, value) => checkInteger(name, value, 1, MOST_WORKERS), defaultWorkers()],
+    worker: [checkWorkerSource, undefined],
+  });
   // Before the workers, so that none has started if the grid is none or cannot be copied.
   const source = new Source(grid);
   return new Pool(new Crew(workers, worker), source);

@@ -13,7 +13,7 @@ export const seed: number =
     : Number.parseInt(environment.HOTPATH_SEED ?? '20261120', 10);
 
 /** The part of the standard runs that is made unless HOTPATH_RUNS says otherwise, so that `npm test` ends in minutes. HOTPATH_RUNS=1 makes them all. */
-const USUAL_PART = 0.4;
+const USUAL_PART = 0.2;
 
 const part = Number(environment.HOTPATH_RUNS ?? USUAL_PART);
 

@@ -247,12 +247,14 @@ export function isEverywhere(value: object, key: string): boolean {
   return holder !== null && Object.hasOwn(holder, 'isPrototypeOf');
 }
 
-/** Options with every default filled in. */
-export type Filled<Options> = { [K in keyof Options]-?: Exclude<Options[K], undefined> };
+/** Options with every default filled in; those that are `Absent` by default may be undefined. */
+export type Filled<Options, Absent extends keyof Options = never> = {
+  [K in keyof Options]-?: Exclude<Options[K], undefined> | (K extends Absent ? undefined : never);
+};
 
-/** The check of each option, by name. Its keys are the list of all options. */
-export type OptionChecks<Resolved> = {
-  readonly [K in keyof Resolved]-?: (name: string, value: unknown) => Resolved[K];
+/** The check of each option, and what it is where it is left out. Its keys are the list of all options. */
+export type OptionTable<Resolved> = {
+  readonly [K in keyof Resolved]-?: readonly [check: (name: string, value: unknown) => Resolved[K], usual: Resolved[K]];
 };
 
 /**
@@ -262,17 +264,16 @@ export type OptionChecks<Resolved> = {
  */
 export function readOptions<Resolved extends object>(
   options: unknown,
-  checks: OptionChecks<Resolved>,
-  defaults: Resolved,
+  table: OptionTable<Resolved>,
   suggest?: Suggest,
 ): Resolved {
-  if (options === undefined) return defaults;
-  const names = Object.keys(checks) as (keyof Resolved & string)[];
-  checkNames('options', options, names, suggest);
-  const resolved = { ...defaults };
+  const names = Object.keys(table) as (keyof Resolved & string)[];
+  if (options !== undefined) checkNames('options', options, names, suggest);
+  const resolved = {} as Resolved;
   for (const name of names) {
-    const value = (options as Partial<Resolved>)[name];
-    if (value !== undefined) resolved[name] = checks[name](name, value);
+    const [check, usual] = table[name];
+    const value = (options as Partial<Resolved> | undefined)?.[name];
+    resolved[name] = value === undefined ? usual : check(name, value);
   }
   return resolved;
 }

@@ -37,7 +37,7 @@ export abstract class GridCells {
    */
   constructor(width: number, height: number, options?: GridOptions) {
     checkSides(width, height);
-    const { wrap } = readOptions(options, { wrap: checkWrap }, { wrap: 0 });
+    const { wrap } = readOptions(options, { wrap: [checkWrap, 0] });
     this.width = width;
     this.height = height;
     const cells = new CellStore(width, height);

@@ -48,8 +48,7 @@ function otherReader(rows: Rows, row: unknown): string {
 
 /** Returns the value of passable cells, null by default. @throws `TypeError` or `RangeError` for wrong options. */
 export function readWalkable(options: RowsOptions | undefined): number | boolean | null {
-  return readOptions<{ walkable: number | boolean | null }>(options, { walkable: checkValue }, { walkable: null })
-    .walkable;
+  return readOptions<{ walkable: number | boolean | null }>(options, { walkable: [checkValue, null] }).walkable;
 }
 
 /** Returns whether a cell of a matrix is blocked. @throws `TypeError` unless its value is a number or boolean. */

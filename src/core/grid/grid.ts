@@ -173,7 +173,7 @@ export class Grid extends GridBulk {
    * Grid.fromBytes(bytes, { maxCells: 10_000 }).width; // => 100
    */
   static fromBytes(bytes: Uint8Array, options?: { maxCells?: number | undefined }): Grid {
-    const { maxCells } = readOptions(options, { maxCells: checkNonNegative }, { maxCells: Infinity });
+    const { maxCells } = readOptions(options, { maxCells: [checkNonNegative, Infinity] });
     const make = (width: number, height: number, rule: number) => {
       if (rule !== 0) throw new RangeError('bytes is a HexGrid: use HexGrid.fromBytes');
       return new Grid(width, height)[CELLS];

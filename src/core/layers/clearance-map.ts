@@ -1,5 +1,5 @@
 import { allocate } from '../base/allocate.ts';
-import { checkBoolean, type OptionChecks, readOptions } from '../base/check.ts';
+import { checkBoolean, readOptions } from '../base/check.ts';
 import { clearanceEngines } from '../choose/engines.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { allOf, partsOf } from './parts.ts';
@@ -9,8 +9,6 @@ export interface ClearanceOptions {
   /** Whether the cells outside the grid, or the floor, count as blocked. Default true. Edges that go on have nothing outside. */
   edges?: boolean | undefined;
 }
-
-const CHECKS: OptionChecks<{ edges: boolean }> = { edges: checkBoolean };
 
 /**
  * Returns the distance from each cell to the nearest blocked cell: how much room there is. It is exact, and measured in cells from centre to
@@ -36,7 +34,7 @@ const CHECKS: OptionChecks<{ edges: boolean }> = { edges: checkBoolean };
  */
 export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Array {
   const cells = squaresOf(grid, 'clearanceMap', 'grid.distance(cell, wall) is how far a wall is');
-  const { edges } = readOptions(options, CHECKS, { edges: true });
+  const { edges } = readOptions(options, { edges: [checkBoolean, true] });
   const { width, height } = cells;
   const distances = allocate(Float32Array, width * height);
   const measurer = clearanceEngines.choose('auto');

@@ -6,6 +6,8 @@ import {
   checkInteger,
   checkLimit,
   checkNonNegative,
+  type Filled,
+  type OptionTable,
   readOptions,
 } from '../../core/base/check.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, STATUSES, type Status } from '../../core/base/statuses.ts';
@@ -95,27 +97,6 @@ export type AnyAngleResult = {
 /** Longest side of a grid: products of two distances stay within 31 bits. */
 const MOST_SIDE = 32766;
 
-/** Options with every default filled in, except those that are read each time. */
-interface Resolved {
-  size: number;
-  kindCosts: unknown;
-  avoid: unknown;
-  allowBlockedStart: boolean;
-  maxExpansions: number;
-  maxCost: number;
-  engine: EngineName | 'auto';
-}
-
-const DEFAULTS: Resolved = {
-  size: 1,
-  kindCosts: undefined,
-  avoid: undefined,
-  allowBlockedStart: false,
-  maxExpansions: Infinity,
-  maxCost: Infinity,
-  engine: 'auto',
-};
-
 /**
  * Finds the shortest route of a square unit at any angle: straight legs from cell to cell, not steps along the grid.
  *
@@ -180,7 +161,7 @@ export function runAngleOn(
   if (base.closedExits.used > 0) {
     throw new RangeError('grid has closed exits, which routes at any angle cannot follow: open them, or use findPath');
   }
-  const resolved = readOptions(options, CHECKS, DEFAULTS, suggestOption);
+  const resolved = readOptions(options, OPTIONS, suggestOption);
   const maxExpansions = Math.min(resolved.maxExpansions, NO_LIMIT);
   const maxCost = resolved.maxCost * (1 + COST_TOLERANCE);
   const chosen = engine ?? angleEngines.choose(resolved.engine);
@@ -203,14 +184,14 @@ function methodOf(status: number, expanded: number): AnyAngleMethod {
 }
 
 /** Arrays are read each time, since they may have changed. */
-const asIs = (_name: string, value: unknown) => value;
+const asIs = <Value>(_name: string, value: unknown): Value => value as Value;
 
-const CHECKS = {
-  size: (name: string, value: unknown) => checkInteger(name, value, 1, LARGEST_SIZE),
-  kindCosts: asIs,
-  avoid: asIs,
-  allowBlockedStart: checkBoolean,
-  maxExpansions: (name: string, value: unknown) => checkLimit(name, value, 0),
-  maxCost: checkNonNegative,
-  engine: (name: string, value: unknown) => checkChoice(name, value, ENGINES),
+const OPTIONS: OptionTable<Filled<AnyAngleOptions, 'kindCosts' | 'avoid'>> = {
+  size: [(name, value) => checkInteger(name, value, 1, LARGEST_SIZE), 1],
+  kindCosts: [asIs, undefined],
+  avoid: [asIs, undefined],
+  allowBlockedStart: [checkBoolean, false],
+  maxExpansions: [(name, value) => checkLimit(name, value, 0), Infinity],
+  maxCost: [checkNonNegative, Infinity],
+  engine: [(name, value) => checkChoice(name, value, ENGINES), 'auto'],
 };

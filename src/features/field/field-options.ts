@@ -6,7 +6,8 @@ import {
   checkCost,
   checkInteger,
   checkNonNegative,
-  type OptionChecks,
+  type Filled,
+  type OptionTable,
   readOptions,
 } from '../../core/base/check.ts';
 import type { FieldProfile } from '../../core/engine/field.ts';
@@ -51,53 +52,26 @@ export interface FieldOptions {
   engine?: EngineName | 'auto' | undefined;
 }
 
-/** Options with every default filled in. */
-interface Resolved {
-  direction: FieldDirection;
-  diagonals: Diagonals;
-  straightCost: number;
-  diagonalCost: number;
-  maxCost: number;
-  layers: readonly CostLayer[] | undefined;
-  size: number;
-  kindCosts: ArrayLike<number> | undefined;
-  avoid: Iterable<PointLike> | Int32Array | undefined;
-  allowBlockedStart: boolean;
-  engine: EngineName | 'auto';
-}
+type Resolved = Filled<FieldOptions, 'layers' | 'kindCosts' | 'avoid'>;
 
 export interface ResolvedFieldOptions extends Resolved {
   /** The profile they were last resolved to, see field-profile.ts. */
   profile: FieldProfile | null;
 }
 
-export const FIELD_DEFAULTS: Resolved = {
-  direction: 'to',
-  diagonals: 'onlyWhenNoObstacles',
-  straightCost: 1,
-  diagonalCost: Math.SQRT2,
-  maxCost: Infinity,
-  layers: undefined,
-  size: 1,
-  kindCosts: undefined,
-  avoid: undefined,
-  allowBlockedStart: false,
-  engine: 'auto',
-};
-
 /** How each option is checked; also the list of all options. Those with arrays are checked when they are used. */
-export const FIELD_CHECKS: OptionChecks<Resolved> = {
-  direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
-  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
-  straightCost: checkCost,
-  diagonalCost: checkCost,
-  maxCost: checkNonNegative,
-  layers: (_, value) => value as readonly CostLayer[],
-  size: (name, value) => checkInteger(name, value, 1, LARGEST_SIZE),
-  kindCosts: (_, value) => value as ArrayLike<number>,
-  avoid: (_, value) => rereadable(value),
-  allowBlockedStart: checkBoolean,
-  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
+export const FIELD_OPTIONS: OptionTable<Resolved> = {
+  direction: [(name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']), 'to'],
+  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'onlyWhenNoObstacles'],
+  straightCost: [checkCost, 1],
+  diagonalCost: [checkCost, Math.SQRT2],
+  maxCost: [checkNonNegative, Infinity],
+  layers: [(_, value) => value as readonly CostLayer[], undefined],
+  size: [(name, value) => checkInteger(name, value, 1, LARGEST_SIZE), 1],
+  kindCosts: [(_, value) => value as ArrayLike<number>, undefined],
+  avoid: [(_, value) => rereadable(value), undefined],
+  allowBlockedStart: [checkBoolean, false],
+  engine: [(name, value) => checkChoice(name, value, ENGINES, suggestValue), 'auto'],
 };
 
 /**
@@ -106,13 +80,13 @@ export const FIELD_CHECKS: OptionChecks<Resolved> = {
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
-  return { ...readOptions(options, FIELD_CHECKS, FIELD_DEFAULTS, suggestFieldOption), profile: null };
+  return { ...readOptions(options, FIELD_OPTIONS, suggestFieldOption), profile: null };
 }
 
 /** Does the same for a field on some cells, and fills in what is usual there. */
 export function fieldOptionsFor({ shape }: CellStore, options: FieldOptions | undefined): ResolvedFieldOptions {
   const resolved = resolveFieldOptions(options);
-  return shape === null ? resolved : shape.resolve(options, resolved, FIELD_DEFAULTS);
+  return shape === null ? resolved : shape.resolve(options, resolved, readOptions(undefined, FIELD_OPTIONS));
 }
 
 /** Like `suggestOption`. What a route costs may depend on how it arrives at a cell; fields have no place for that. */

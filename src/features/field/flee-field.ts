@@ -1,14 +1,14 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import type { PointLike } from '../../core/base/cells/point.ts';
-import { checkRange, type OptionChecks, readOptions } from '../../core/base/check.ts';
+import { checkRange, type OptionTable, readOptions } from '../../core/base/check.ts';
 import { fieldEngines } from '../../core/choose/engines.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
 import { DistanceField } from './field.ts';
 import { type FieldGoals, type ReadGoals, readGoals, withSources } from './field-goals.ts';
-import { FIELD_CHECKS, FIELD_DEFAULTS, type FieldOptions, type ResolvedFieldOptions } from './field-options.ts';
+import { FIELD_OPTIONS, type FieldOptions, type ResolvedFieldOptions } from './field-options.ts';
 import { LINK_STEP } from './field-route.ts';
 import { FieldValues } from './field-values.ts';
 
@@ -23,18 +23,13 @@ export interface FleeOptions extends Omit<FieldOptions, 'direction'> {
   maxCost?: number | undefined;
 }
 
-type Resolved = Omit<typeof FIELD_DEFAULTS, 'direction'> & { caution: number };
+type Resolved = Omit<ResolvedFieldOptions, 'direction' | 'profile'> & { caution: number };
 
 const MOST_CAUTION = 1000;
 
-const DEFAULTS: Resolved = /* @__PURE__ */ (() => {
-  const { direction, ...others } = FIELD_DEFAULTS;
-  return { ...others, caution: 1.2 };
-})();
-
-const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ (() => {
-  const { direction, ...others } = FIELD_CHECKS;
-  return { ...others, caution: (name: string, value: unknown) => checkRange(name, value, 1, MOST_CAUTION) };
+const OPTIONS: OptionTable<Resolved> = /* @__PURE__ */ (() => {
+  const { direction, ...others } = FIELD_OPTIONS;
+  return { ...others, caution: [(name: string, value: unknown) => checkRange(name, value, 1, MOST_CAUTION), 1.2] };
 })();
 
 /**
@@ -66,8 +61,9 @@ export function fleeField<Map extends Grid>(
   options?: OptionsOn<Map, FleeOptions>,
 ): DistanceField {
   const base = cellsOf(grid);
-  const read = readOptions(options, CHECKS, DEFAULTS, suggestOption);
-  const { caution, ...others } = base.shape === null ? read : base.shape.resolve(options, read, DEFAULTS);
+  const read = readOptions(options, OPTIONS, suggestOption);
+  const { caution, ...others } =
+    base.shape === null ? read : base.shape.resolve(options, read, readOptions(undefined, OPTIONS));
   return FleeField.from(base, threats, { ...others, direction: 'to', profile: null }, caution);
 }
 

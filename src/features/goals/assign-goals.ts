@@ -8,7 +8,7 @@ import {
   checkInteger,
   checkNames,
   isArray,
-  type OptionChecks,
+  type OptionTable,
   readOptions,
   wrongKind,
 } from '../../core/base/check.ts';
@@ -17,7 +17,7 @@ import type { WorldLike } from '../../core/grid/answers.ts';
 import { answersOf, cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
 import { LARGEST_SIZE } from '../../core/request/options.ts';
-import { FIELD_CHECKS, FIELD_DEFAULTS, type FieldOptions } from '../field/field-options.ts';
+import { FIELD_OPTIONS, type FieldOptions, type ResolvedFieldOptions } from '../field/field-options.ts';
 import { assign, type Least } from './assignment.ts';
 import { type ReadGoal, type ReadUnit, type Ways, waysBetween } from './ways.ts';
 
@@ -54,17 +54,13 @@ export interface GoalAssignment {
   readonly longest: number;
 }
 
-type Resolved = Omit<typeof FIELD_DEFAULTS, 'direction' | 'allowBlockedStart'> & { least: Least };
+type Resolved = Omit<ResolvedFieldOptions, 'direction' | 'profile' | 'allowBlockedStart'> & { least: Least };
 
-const DEFAULTS: Resolved = /* @__PURE__ */ (() => {
-  const { direction, allowBlockedStart, ...others } = FIELD_DEFAULTS;
-  return { ...others, diagonals: 'never' as const, least: 'longest' as const };
-})();
-
-const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ (() => {
-  const { direction, allowBlockedStart, ...others } = FIELD_CHECKS;
+const OPTIONS: OptionTable<Resolved> = /* @__PURE__ */ (() => {
+  const { direction, allowBlockedStart, ...others } = FIELD_OPTIONS;
+  const [checkRule] = others.diagonals;
   const least = (name: string, value: unknown) => checkChoice<Least>(name, value, ['longest', 'sum'], suggestValue);
-  return { ...others, least };
+  return { ...others, diagonals: [checkRule, 'never'], least: [least, 'longest'] };
 })();
 
 /**
@@ -126,14 +122,14 @@ export function assignGoals(
   options?: AssignGoalsOptions,
 ): GoalAssignment {
   const cells = answersOf(map) === null ? cellsOf(map as Grid) : null;
-  const { least } = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
+  const { least } = readOptions<Resolved>(options, OPTIONS, suggestOption);
   const readCell = (name: string, cell: PointLike): Point =>
     cells === null ? readPlace(name, cell) : checkCell(name, cell, cells);
   const takers = readUnits(units, readCell);
   const places = readGoals(goals, readCell);
   const { least: _, ...asked } = options ?? {};
   // Hexagons know no corner rule.
-  const rule = cells?.shape ? {} : { diagonals: DEFAULTS.diagonals };
+  const rule = cells?.shape ? {} : { diagonals: 'never' as const };
   return assignmentOf(waysBetween(map, takers, places, { ...rule, ...asked }), takers.length, least);
 }
 

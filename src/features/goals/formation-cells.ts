@@ -1,12 +1,12 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
 import { checkDirection, type Direction } from '../../core/base/cells/direction-names.ts';
 import { checkCell, type Point, type PointLike, placeAt } from '../../core/base/cells/point.ts';
-import { checkBoolean, checkInteger, type OptionChecks, readOptions } from '../../core/base/check.ts';
+import { checkBoolean, checkInteger, type OptionTable, readOptions } from '../../core/base/check.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
 import { distanceField } from '../field/distance-field.ts';
-import { FIELD_CHECKS, FIELD_DEFAULTS, type FieldOptions } from '../field/field-options.ts';
+import { FIELD_OPTIONS, type FieldOptions, type ResolvedFieldOptions } from '../field/field-options.ts';
 import { checkHexDirection } from '../hex/hex-direction.ts';
 import { fieldOfView } from '../sight/field-of-view.ts';
 import { Formation } from './formation.ts';
@@ -29,7 +29,7 @@ export interface FormationOptions extends Omit<FieldOptions, 'direction'> {
   inView?: boolean | undefined;
 }
 
-type Resolved = Omit<typeof FIELD_DEFAULTS, 'direction'> & {
+type Resolved = Omit<ResolvedFieldOptions, 'direction' | 'profile'> & {
   spacing: number;
   facing: unknown;
   files: number;
@@ -39,20 +39,15 @@ type Resolved = Omit<typeof FIELD_DEFAULTS, 'direction'> & {
 const MOST_CELLS = 1_000_000;
 const MOST_SPACING = 1000;
 
-const DEFAULTS: Resolved = /* @__PURE__ */ (() => {
-  const { direction, ...others } = FIELD_DEFAULTS;
-  return { ...others, spacing: 0, facing: null, files: 0, inView: true };
-})();
-
-const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ (() => {
-  const { direction, ...others } = FIELD_CHECKS;
+const OPTIONS: OptionTable<Resolved> = /* @__PURE__ */ (() => {
+  const { direction, ...others } = FIELD_OPTIONS;
   return {
     ...others,
-    spacing: (name: string, value: unknown) => checkInteger(name, value, 1, MOST_SPACING),
+    spacing: [(name: string, value: unknown) => checkInteger(name, value, 1, MOST_SPACING), 0],
     // Its names depend on the map.
-    facing: (_: string, value: unknown) => value,
-    files: (name: string, value: unknown) => checkInteger(name, value, 1, MOST_CELLS),
-    inView: checkBoolean,
+    facing: [(_: string, value: unknown) => value, null],
+    files: [(name: string, value: unknown) => checkInteger(name, value, 1, MOST_CELLS), 0],
+    inView: [checkBoolean, true],
   };
 })();
 
@@ -83,7 +78,7 @@ export function formationCells<Map extends Grid>(
   options?: OptionsOn<Map, FormationOptions>,
 ): Point[] {
   const cells = cellsOf(grid);
-  const read = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
+  const read = readOptions<Resolved>(options, OPTIONS, suggestOption);
   const at = checkCell('place', place, cells);
   checkInteger('count', count, 0, MOST_CELLS);
   const facing = read.facing === null ? null : facingOn(cells, read.facing);

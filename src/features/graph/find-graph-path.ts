@@ -104,15 +104,6 @@ interface ResolvedOptions {
   engine: EngineName | 'auto';
 }
 
-const DEFAULTS: ResolvedOptions = {
-  heuristic: null,
-  heuristicWeight: 1,
-  bidirectional: null,
-  maxExpansions: Infinity,
-  maxCost: Infinity,
-  engine: 'auto',
-};
-
 /**
  * Finds a cheapest route between two nodes of a graph.
  *
@@ -222,14 +213,13 @@ function resolveOptions({ arcs }: GraphParts, options: FindGraphPathOptions | un
   return readOptions<ResolvedOptions>(
     options,
     {
-      heuristic: (name, value) => checkHeuristic(name, value, arcs.nodeCount),
-      heuristicWeight: checkNonNegative,
-      bidirectional: checkBoolean,
-      maxExpansions: (name, value) => checkLimit(name, value, 0),
-      maxCost: checkNonNegative,
-      engine: (name, value) => checkChoice(name, value, ENGINES),
+      heuristic: [(name, value) => checkHeuristic(name, value, arcs.nodeCount), null],
+      heuristicWeight: [checkNonNegative, 1],
+      bidirectional: [checkBoolean, null],
+      maxExpansions: [(name, value) => checkLimit(name, value, 0), Infinity],
+      maxCost: [checkNonNegative, Infinity],
+      engine: [(name, value) => checkChoice(name, value, ENGINES), 'auto'],
     },
-    DEFAULTS,
     advise,
   );
 }

@@ -5,7 +5,7 @@ import {
   checkInteger,
   type Filled,
   notOurs,
-  type OptionChecks,
+  type OptionTable,
   readOptions,
 } from '../../core/base/check.ts';
 import { disposedOf } from '../../core/base/disposed.ts';
@@ -26,8 +26,7 @@ export interface GraphOptions {
   directed?: boolean | undefined;
 }
 
-const CHECKS: OptionChecks<Filled<GraphOptions>> = { directed: checkBoolean };
-const DEFAULTS: Filled<GraphOptions> = { directed: true };
+const OPTIONS: OptionTable<Filled<GraphOptions>> = { directed: [checkBoolean, true] };
 
 /** Key of a graph's parts. */
 const PARTS: unique symbol = Symbol('parts');
@@ -149,7 +148,7 @@ export class Graph<Coordinates = unknown> extends Printable {
     options?: GraphOptions,
   ): Graph<never> {
     checkInteger('nodeCount', nodeCount, 1, MAX_NODES);
-    const { directed } = readOptions(options, CHECKS, DEFAULTS, advise);
+    const { directed } = readOptions(options, OPTIONS, advise);
     const arcs = sortEdges(nodeCount, readEdges(nodeCount, edges), !directed);
     return new Graph<never>(arcs, null, !directed);
   }

@@ -6,7 +6,7 @@ import {
   type Filled,
   isArray,
   isRevoked,
-  type OptionChecks,
+  type OptionTable,
   readOptions,
   show,
   wrongKind,
@@ -65,16 +65,21 @@ const TOLERATED = { onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 6 };
 const CHANGES = { 6: 1, 18: 2, 26: 3 };
 const FACTORS = [0, 1, Math.SQRT2, /* @__PURE__ */ Math.sqrt(3)];
 
-const CHECKS: OptionChecks<Filled<Grid3dOptions>> = {
-  neighbors: (name, value) => {
-    if (value !== 6 && value !== 18 && value !== 26) {
-      throw new RangeError(`${name} is ${show(value)}: it must be 6, 18 or 26`);
-    }
-    return value;
-  },
-  diagonals: (name, value) => checkChoice(name, value, ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always']),
+const OPTIONS: OptionTable<Filled<Grid3dOptions>> = {
+  neighbors: [
+    (name, value) => {
+      if (value !== 6 && value !== 18 && value !== 26) {
+        throw new RangeError(`${name} is ${show(value)}: it must be 6, 18 or 26`);
+      }
+      return value;
+    },
+    6,
+  ],
+  diagonals: [
+    (name, value) => checkChoice(name, value, ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always']),
+    'onlyWhenNoObstacles',
+  ],
 };
-const DEFAULTS: Filled<Grid3dOptions> = { neighbors: 6, diagonals: 'onlyWhenNoObstacles' };
 
 /** Builds a box of cells. @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
 export function buildGrid3d(
@@ -85,7 +90,7 @@ export function buildGrid3d(
   options: Grid3dOptions | undefined,
 ): Lattice {
   checkSides({ width, height, depth });
-  const { neighbors, diagonals } = readOptions(options, CHECKS, DEFAULTS, advise);
+  const { neighbors, diagonals } = readOptions(options, OPTIONS, advise);
   return buildLattice({
     isHex: false,
     width,

@@ -1,5 +1,5 @@
 import { advise } from '../../core/base/advice/advice.ts';
-import { checkChoice, type OptionChecks, readOptions } from '../../core/base/check.ts';
+import { checkChoice, type Filled, type OptionTable, readOptions } from '../../core/base/check.ts';
 import { axialQ, axialR, ESTIMATES } from '../../core/rules/graph-estimate.ts';
 import type { HexLayout } from '../hex/shapes.ts';
 import { buildLattice, checkSides, type Lattice, type Move } from './lattice.ts';
@@ -15,11 +15,6 @@ export interface HexOptions {
   orientation?: 'pointy' | 'flat' | undefined;
 }
 
-interface ResolvedHexOptions {
-  layout: HexLayout | undefined;
-  orientation: 'pointy' | 'flat' | undefined;
-}
-
 const ORIENTATIONS = { 'odd-r': 'pointy', 'even-r': 'pointy', 'odd-q': 'flat', 'even-q': 'flat' } as const;
 /** The neighbours of a hexagon, as steps of q and r. */
 const DIRECTIONS: readonly (readonly [q: number, r: number])[] = [
@@ -33,11 +28,10 @@ const DIRECTIONS: readonly (readonly [q: number, r: number])[] = [
 
 const LAYOUTS: readonly HexLayout[] = ['odd-r', 'even-r', 'odd-q', 'even-q', 'axial'];
 
-const CHECKS: OptionChecks<ResolvedHexOptions> = {
-  layout: (name, value) => checkChoice(name, value, LAYOUTS, advise),
-  orientation: (name, value) => checkChoice<'pointy' | 'flat'>(name, value, ['pointy', 'flat']),
+const OPTIONS: OptionTable<Filled<HexOptions, 'layout' | 'orientation'>> = {
+  layout: [(name, value) => checkChoice(name, value, LAYOUTS, advise), undefined],
+  orientation: [(name, value) => checkChoice<'pointy' | 'flat'>(name, value, ['pointy', 'flat']), undefined],
 };
-const DEFAULTS: ResolvedHexOptions = { layout: undefined, orientation: undefined };
 
 /** Builds a map of hexagons. @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
 export function buildHex(
@@ -47,7 +41,7 @@ export function buildHex(
   options: HexOptions | undefined,
 ): Lattice {
   checkSides({ width, height });
-  const { layout: asked, orientation } = readOptions(options, CHECKS, DEFAULTS, advise);
+  const { layout: asked, orientation } = readOptions(options, OPTIONS, advise);
   const layout = asked ?? (orientation === 'flat' ? 'odd-q' : 'odd-r');
   if (layout !== 'axial' && orientation !== undefined && orientation !== ORIENTATIONS[layout]) {
     throw new RangeError(

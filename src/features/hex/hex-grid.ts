@@ -88,7 +88,7 @@ export class HexGrid extends HexGeometry {
    * @throws `TypeError` and `RangeError` as {@link Grid.fromBytes} does, and for the bytes of a grid of squares.
    */
   static override fromBytes(bytes: Uint8Array, options?: { maxCells?: number | undefined }): HexGrid {
-    const { maxCells } = readOptions(options, { maxCells: checkNonNegative }, { maxCells: Infinity });
+    const { maxCells } = readOptions(options, { maxCells: [checkNonNegative, Infinity] });
     const make = (width: number, height: number, rule: number): CellStore => {
       const layout = NAMES.find((name) => LAYOUTS[name] === rule);
       if (layout === undefined) throw new RangeError('bytes is a grid of squares: use Grid.fromBytes');

@@ -1,5 +1,5 @@
 import type { Point, PointLike } from '../../core/base/cells/point.ts';
-import { checkBoolean, checkNumber, type OptionChecks, readOptions, show } from '../../core/base/check.ts';
+import { checkBoolean, checkNumber, type Filled, type OptionTable, readOptions, show } from '../../core/base/check.ts';
 import { isIterable } from '../../core/base/lists.ts';
 import { madeBy } from '../../core/route/positions.ts';
 import { axialOf, cellOf, isInColumns, roundAxial } from './axial.ts';
@@ -14,20 +14,16 @@ export interface HexTransformOptions {
   origin?: PointLike | undefined;
 }
 
-interface Resolved {
-  size: number;
-  pointy: boolean | undefined;
-  origin: PointLike;
+function checkSize(name: string, value: unknown): number {
+  const size = checkNumber(name, value);
+  if (size > 0 && size < Infinity) return size;
+  throw new RangeError(`${name} is ${size}: it must be a finite number > 0`);
 }
 
-const CHECKS: OptionChecks<Resolved> = {
-  size: (name, value) => {
-    const size = checkNumber(name, value);
-    if (size > 0 && size < Infinity) return size;
-    throw new RangeError(`${name} is ${size}: it must be a finite number > 0`);
-  },
-  pointy: checkBoolean,
-  origin: (name, value) => readPosition(name, value as PointLike),
+const OPTIONS: OptionTable<Filled<HexTransformOptions, 'pointy'>> = {
+  size: [checkSize, 1],
+  pointy: [checkBoolean, undefined],
+  origin: [(name, value) => readPosition(name, value as PointLike), { x: 0, y: 0 }],
 };
 
 /** Half the width of a hexagon that stands on a corner, of size 1. */
@@ -62,8 +58,7 @@ export class HexTransform {
 
   /** @internal */
   constructor(rule: number, options: HexTransformOptions | undefined) {
-    const defaults: Resolved = { size: 1, pointy: undefined, origin: { x: 0, y: 0 } };
-    const { size, pointy, origin } = readOptions<Resolved>(options, CHECKS, defaults);
+    const { size, pointy, origin } = readOptions(options, OPTIONS);
     const isPointy = !isInColumns(rule);
     if (pointy !== undefined && pointy !== isPointy && rule !== 8) {
       throw new RangeError(

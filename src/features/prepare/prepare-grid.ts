@@ -4,7 +4,8 @@ import {
   checkCost,
   checkInteger,
   checkNonNegative,
-  type OptionChecks,
+  type Filled,
+  type OptionTable,
   readOptions,
 } from '../../core/base/check.ts';
 import { now } from '../../core/base/clock.ts';
@@ -70,24 +71,13 @@ export interface Preparation {
   reason: string;
 }
 
-type Resolved = { [K in keyof PrepareOptions]-?: NonNullable<PrepareOptions[K]> };
-
-const DEFAULTS: Resolved = {
-  landmarks: LANES,
-  maxMilliseconds: Infinity,
-  diagonals: 'onlyWhenNoObstacles',
-  straightCost: 1,
-  diagonalCost: Math.SQRT2,
-  engine: 'auto',
-};
-
-const CHECKS: OptionChecks<Resolved> = {
-  landmarks: (name, value) => checkInteger(name, value, 1, LANES),
-  maxMilliseconds: checkNonNegative,
-  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
-  straightCost: checkCost,
-  diagonalCost: checkCost,
-  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
+const OPTIONS: OptionTable<Filled<PrepareOptions>> = {
+  landmarks: [(name, value) => checkInteger(name, value, 1, LANES), LANES],
+  maxMilliseconds: [checkNonNegative, Infinity],
+  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'onlyWhenNoObstacles'],
+  straightCost: [checkCost, 1],
+  diagonalCost: [checkCost, Math.SQRT2],
+  engine: [(name, value) => checkChoice(name, value, ENGINES, suggestValue), 'auto'],
 };
 
 /**
@@ -137,7 +127,7 @@ export function prepareOn(
   const begin = now();
   const cells = squaresOf(grid, 'prepareGrid', 'leave it out, searches need no preparation');
   refuseLinks(cells, 'prepareGrid');
-  const asked = readOptions(options, CHECKS, DEFAULTS, suggestOption);
+  const asked = readOptions(options, OPTIONS, suggestOption);
   const { diagonals, straightCost, diagonalCost } = asked;
   const resolved = resolveOptions({ diagonals, straightCost, diagonalCost, engine: asked.engine });
   const plan = planFor(cells, resolved);
@@ -196,7 +186,7 @@ function obstacleOf(cells: CellStore, { uniformCost, gated, buckets, rule, strai
 function reasonOf(
   cells: CellStore,
   { landmarks: tables, count, components }: Made,
-  { landmarks, maxMilliseconds }: Resolved,
+  { landmarks, maxMilliseconds }: Filled<PrepareOptions>,
   contraction: Contraction | null,
 ): string {
   const least = leastCells(cells);

@@ -1,5 +1,5 @@
 import { checkCell, type PointLike } from '../../core/base/cells/point.ts';
-import { checkInteger, checkNonNegative, type OptionChecks, readOptions, wrongKind } from '../../core/base/check.ts';
+import { checkInteger, checkNonNegative, type OptionTable, readOptions, wrongKind } from '../../core/base/check.ts';
 import { isList } from '../../core/base/lists.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../core/grid/grid.ts';
@@ -27,8 +27,7 @@ interface Resolved {
   readonly see: SeeThrough | null;
 }
 
-const CHECKS: OptionChecks<Resolved> = { radius: checkNonNegative, see: checkSee };
-const DEFAULTS: Resolved = { radius: Infinity, see: null };
+const OPTIONS: OptionTable<Resolved> = { radius: [checkNonNegative, Infinity], see: [checkSee, null] };
 const KINDS = 256;
 
 /**
@@ -71,7 +70,7 @@ const KINDS = 256;
 export function fieldOfView(grid: Grid, cell: PointLike, options?: FieldOfViewOptions): Visibility {
   const cells = cellsOf(grid);
   const { x, y } = checkCell('cell', cell, cells);
-  const { radius, see } = readOptions(options, CHECKS, DEFAULTS);
+  const { radius, see } = readOptions(options, OPTIONS);
   const { width, height, floorRows } = cells;
   const scope = scopeOf(cells, x, y, radius);
   const seen = planeOf(scope);

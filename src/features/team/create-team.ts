@@ -5,13 +5,7 @@ import { cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
 import { Team } from './team.ts';
 import { agentOptionsFor } from './team-moves.ts';
-import {
-  CREATE_CHECKS,
-  CREATE_DEFAULTS,
-  type CreateTeamOptions,
-  type ResolvedCreateOptions,
-  type TeamAgent,
-} from './team-options.ts';
+import { CREATE_OPTIONS, type CreateTeamOptions, type ResolvedCreateOptions, type TeamAgent } from './team-options.ts';
 import { diagonalsIn, followsIn, guidanceIn } from './team-state.ts';
 
 /**
@@ -80,12 +74,12 @@ export function teamOn(
   options?: CreateTeamOptions,
 ): Team {
   const base = cellsOf(grid);
-  const asked = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
+  const asked = readOptions<ResolvedCreateOptions>(options, CREATE_OPTIONS, suggestOption);
   if (asked.state !== null && !asked.turns && agents.length > 0)
     throw new RangeError(`agents has ${agents.length}, and state is given: agents come from the state, pass []`);
   if (options?.diagonals === undefined) asked.diagonals = diagonalsIn(asked.state) ?? asked.diagonals;
   if (options?.follow === undefined) asked.follow = followsIn(asked.state);
   if (options?.guidance === undefined) asked.guidance = guidanceIn(asked.state);
-  const resolved = agentOptionsFor(base, options, asked, CREATE_DEFAULTS);
+  const resolved = agentOptionsFor(base, options, asked, CREATE_OPTIONS);
   return Team.make(engine ?? teamEngines.choose(resolved.engine), base, agents, resolved);
 }

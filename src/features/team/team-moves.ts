@@ -1,4 +1,5 @@
 /** The legal moves of agents, as far as walls and exits decide. */
+import { type OptionTable, readOptions } from '../../core/base/check.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import type { Diagonals } from '../../core/request/options.ts';
 import { besidesOf, blockedAround } from '../../core/rules/cells.ts';
@@ -36,7 +37,8 @@ export function agentOptionsFor<Options extends { diagonals: Diagonals }>(
   { shape }: CellStore,
   given: object | undefined,
   resolved: Options,
-  defaults: object,
+  table: OptionTable<Options>,
 ): Options {
-  return shape === null ? resolved : { ...shape.resolve(given, resolved, defaults), diagonals: 'always' };
+  if (shape === null) return resolved;
+  return { ...shape.resolve(given, resolved, readOptions(undefined, table)), diagonals: 'always' };
 }

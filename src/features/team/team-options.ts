@@ -7,8 +7,9 @@ import {
   checkChoice,
   checkInteger,
   checkNames,
+  type Filled,
   isArray,
-  type OptionChecks,
+  type OptionTable,
   show,
   wrongKind,
 } from '../../core/base/check.ts';
@@ -89,20 +90,13 @@ export interface CreateTeamOptions extends TeamOptions {
 }
 
 /** {@link TeamOptions} with every default filled in. */
-export interface ResolvedTeamOptions {
-  diagonals: Diagonals;
-  follow: boolean;
-  seed: number;
-  engine: EngineName | 'auto';
-}
+export type ResolvedTeamOptions = Filled<TeamOptions>;
 
-export const TEAM_DEFAULTS: ResolvedTeamOptions = { diagonals: 'never', follow: true, seed: 0, engine: 'auto' };
-
-export const TEAM_CHECKS: OptionChecks<ResolvedTeamOptions> = {
-  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
-  follow: checkBoolean,
-  seed: (name, value) => checkInteger(name, value, 0, 2 ** 32 - 1),
-  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
+export const TEAM_OPTIONS: OptionTable<ResolvedTeamOptions> = {
+  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'never'],
+  follow: [checkBoolean, true],
+  seed: [(name, value) => checkInteger(name, value, 0, 2 ** 32 - 1), 0],
+  engine: [(name, value) => checkChoice(name, value, ENGINES, suggestValue), 'auto'],
 };
 
 export const checkGuidance = (name: string, value: unknown): number => checkInteger(name, value, 0, MOST_GUIDANCE);
@@ -113,22 +107,17 @@ export interface ResolvedCreateOptions extends ResolvedTeamOptions {
   turns: boolean;
 }
 
-// Bundlers keep an object with `...` unless a call that they may leave out makes it.
-export const CREATE_DEFAULTS: ResolvedCreateOptions = /* @__PURE__ */ (() => ({
-  ...TEAM_DEFAULTS,
-  guidance: 0,
-  state: null,
-  turns: false,
-}))();
+function checkState(name: string, value: unknown): Uint8Array {
+  if (!(value instanceof Uint8Array)) throw wrongKind(name, value, 'the bytes that team.state() returned');
+  return value;
+}
 
-export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ */ (() => ({
-  ...TEAM_CHECKS,
-  guidance: checkGuidance,
-  state: (name: string, value: unknown) => {
-    if (!(value instanceof Uint8Array)) throw wrongKind(name, value, 'the bytes that team.state() returned');
-    return value;
-  },
-  turns: checkBoolean,
+// Bundlers keep an object with `...` unless a call that they may leave out makes it.
+export const CREATE_OPTIONS: OptionTable<ResolvedCreateOptions> = /* @__PURE__ */ (() => ({
+  ...TEAM_OPTIONS,
+  guidance: [checkGuidance, 0],
+  state: [checkState, null],
+  turns: [checkBoolean, false],
 }))();
 
 /** Throws a `RangeError` if `turns` does not go with the grid or the other options. */

@@ -1,4 +1,12 @@
-import { checkCost, checkInteger, checkObject, MAX_SIDE, readOptions, wrongKind } from '../../core/base/check.ts';
+import {
+  checkCost,
+  checkInteger,
+  checkObject,
+  type Filled,
+  MAX_SIDE,
+  readOptions,
+  wrongKind,
+} from '../../core/base/check.ts';
 import { MAX_CELLS } from '../../core/grid/grid-arguments.ts';
 import { RING } from './window/slots.ts';
 
@@ -22,14 +30,7 @@ export interface WorldOptions {
   leastCost?: number | undefined;
 }
 
-/** Options with every default filled in. */
-export interface ResolvedWorldOptions {
-  width: number;
-  height: number;
-  unknown: 'blocked' | number;
-  chunkSize: number;
-  leastCost: number;
-}
+export type ResolvedWorldOptions = Filled<WorldOptions>;
 
 /** Longest side of a window, whose grids have a ring around it. */
 const MOST_SIDE = MAX_SIDE - 2 * RING;
@@ -41,17 +42,13 @@ const checkSide = (name: string, value: unknown): number => checkInteger(name, v
 /** Checks the options of a world. @throws `TypeError` or `RangeError` for wrong ones. */
 export function readWorldOptions(options: WorldOptions): ResolvedWorldOptions {
   checkObject('options', options, 'an object with width and height: new World({ width: 1024, height: 1024 })');
-  const read = readOptions<ResolvedWorldOptions>(
-    options,
-    {
-      width: checkSide,
-      height: checkSide,
-      unknown: checkUnknown,
-      chunkSize: (name, value) => checkInteger(name, value, 1, LARGEST_CHUNK),
-      leastCost: checkCost,
-    },
-    { width: 0, height: 0, unknown: 'blocked', chunkSize: 64, leastCost: 1 },
-  );
+  const read = readOptions<ResolvedWorldOptions>(options, {
+    width: [checkSide, 0],
+    height: [checkSide, 0],
+    unknown: [checkUnknown, 'blocked'],
+    chunkSize: [(name, value) => checkInteger(name, value, 1, LARGEST_CHUNK), 64],
+    leastCost: [checkCost, 1],
+  });
   checkSide('width', options.width);
   checkSide('height', options.height);
   const { width, height, unknown, chunkSize, leastCost } = read;

@@ -1,5 +1,5 @@
 /** Options of the readers of LDtk. */
-import { checkInteger, checkObject, type OptionChecks, wrongKind } from '../../core/base/check.ts';
+import { checkInteger, checkObject, type Filled, type OptionTable, wrongKind } from '../../core/base/check.ts';
 import type { CellRule, TileRule } from '../common/cell-rule.ts';
 import { checkFiles, checkTexts, type FileSource } from '../common/names.ts';
 
@@ -60,40 +60,29 @@ export interface LdtkOptions extends LdtkFloorOptions {
   depth?: number | undefined;
 }
 
-/** Options of {@link parseLdtkFloors} that have been checked. */
-export type ResolvedFloorOptions = { [K in keyof Required<LdtkFloorOptions>]: LdtkFloorOptions[K] };
-/** Options of {@link parseLdtk} that have been checked. */
-export type ResolvedOptions = { [K in keyof Required<LdtkOptions>]: LdtkOptions[K] };
+/** Options of {@link parseLdtkFloors} that have been checked. All but `outside` may be left out. */
+export type ResolvedFloorOptions = Filled<LdtkFloorOptions, keyof LdtkFloorOptions>;
 
-export const FLOOR_CHECKS: OptionChecks<ResolvedFloorOptions> = {
-  world: (name, value) => {
-    if (typeof value === 'string') return value;
-    throw wrongKind(name, value, 'a name');
-  },
-  levels: checkTexts,
-  layers: checkTexts,
-  rule: (name, value) => {
-    if (typeof value !== 'function') checkObject(name, value, 'an object with a cell for each value, or a function');
-    return value as NonNullable<LdtkOptions['rule']>;
-  },
-  tileRule: (name, value) => {
-    if (typeof value !== 'function') checkObject(name, value, 'an object with a cell for each tag, or a function');
-    return value as NonNullable<LdtkOptions['tileRule']>;
-  },
-  outside: (_name, value) => value as CellRule,
-  files: checkFiles,
+function checkName(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw wrongKind(name, value, 'a name');
+}
+
+function checkCellRule<Rule>(name: string, value: unknown, of: string): NonNullable<Rule> {
+  if (typeof value !== 'function') checkObject(name, value, `an object with a cell for each ${of}, or a function`);
+  return value as NonNullable<Rule>;
+}
+
+export const FLOOR_OPTIONS: OptionTable<ResolvedFloorOptions> = {
+  world: [checkName, undefined],
+  levels: [checkTexts, undefined],
+  layers: [checkTexts, undefined],
+  rule: [(name, value) => checkCellRule<LdtkOptions['rule']>(name, value, 'value'), undefined],
+  tileRule: [(name, value) => checkCellRule<LdtkOptions['tileRule']>(name, value, 'tag'), undefined],
+  outside: [(_name, value) => value as CellRule, 0],
+  files: [checkFiles, undefined],
 };
-export const FLOOR_DEFAULTS: ResolvedFloorOptions = {
-  world: undefined,
-  levels: undefined,
-  layers: undefined,
-  rule: undefined,
-  tileRule: undefined,
-  outside: 0,
-  files: undefined,
+export const LDTK_OPTIONS: OptionTable<Filled<LdtkOptions, keyof LdtkOptions>> = {
+  ...FLOOR_OPTIONS,
+  depth: [(name, value) => checkInteger(name, value, -1e6, 1e6), undefined],
 };
-export const LDTK_CHECKS: OptionChecks<ResolvedOptions> = {
-  ...FLOOR_CHECKS,
-  depth: (name, value) => checkInteger(name, value, -1e6, 1e6),
-};
-export const LDTK_DEFAULTS: ResolvedOptions = { ...FLOOR_DEFAULTS, depth: undefined };

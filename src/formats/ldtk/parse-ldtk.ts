@@ -11,10 +11,8 @@ import { Work } from '../common/work.ts';
 import { type LayerPart, readLayers } from './layer.ts';
 import { type Bounds, boundsOf, placeOf, writeLevel } from './merge.ts';
 import {
-  FLOOR_CHECKS,
-  FLOOR_DEFAULTS,
-  LDTK_CHECKS,
-  LDTK_DEFAULTS,
+  FLOOR_OPTIONS,
+  LDTK_OPTIONS,
   type LdtkFloorOptions,
   type LdtkOptions,
   type ResolvedFloorOptions,
@@ -87,7 +85,7 @@ export interface LdtkFloors {
  * transform.toCell(36, 4); // => { x: 2, y: 0 }
  */
 export function parseLdtk(project: string | object, options?: LdtkOptions): LdtkMap {
-  const { depth, ...resolved } = readOptions(options, LDTK_CHECKS, LDTK_DEFAULTS, nearestName);
+  const { depth, ...resolved } = readOptions(options, LDTK_OPTIONS, nearestName);
   const root = readJson('project', project, TOOL);
   return flat(read(root, chooseLevels(root, { ...resolved, depth, arrangement: 'plane' }), resolved));
 }
@@ -107,7 +105,7 @@ export function parseLdtk(project: string | object, options?: LdtkOptions): Ldtk
  * maps.map(({ grid, levels: [{ name }] }) => `${name} ${grid.toText()}`); // => [ 'Level 0 .#', 'Level 1 ..' ]
  */
 export function parseLdtkLevels(project: string | object, options?: LdtkOptions): LdtkMap[] {
-  const { depth, ...resolved } = readOptions(options, LDTK_CHECKS, LDTK_DEFAULTS, nearestName);
+  const { depth, ...resolved } = readOptions(options, LDTK_OPTIONS, nearestName);
   const root = readJson('project', project, TOOL);
   const levels = chooseLevels(root, { ...resolved, depth, arrangement: 'list' });
   return levels.map((level) => flat(read(root, [level], resolved)));
@@ -133,7 +131,7 @@ export function parseLdtkLevels(project: string | object, options?: LdtkOptions)
  * floors.map(({ depth, grid }) => [depth, grid.toText()]); // => [ [ 0, '#.#' ], [ 1, '#.#' ] ]
  */
 export function parseLdtkFloors(project: string | object, options?: LdtkFloorOptions): LdtkFloors {
-  const resolved = readOptions(options, FLOOR_CHECKS, FLOOR_DEFAULTS, nearestName);
+  const resolved = readOptions(options, FLOOR_OPTIONS, nearestName);
   const root = readJson('project', project, TOOL);
   return read(root, chooseLevels(root, { ...resolved, depth: undefined, arrangement: 'stack' }), resolved);
 }

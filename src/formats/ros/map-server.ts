@@ -1,13 +1,12 @@
 /** Maps as map_server and map_saver of ROS keep them: a picture, and YAML beside it. */
 
 import { nearestName } from '../../core/base/advice/nearest-name.ts';
-import { checkChoice, type OptionChecks, readOptions, show, wrongKind } from '../../core/base/check.ts';
+import { checkChoice, type OptionTable, readOptions, show, wrongKind } from '../../core/base/check.ts';
 import { viewName } from '../../core/base/lists.ts';
 import { checkImage, type ImageLike } from '../image/parse-image.ts';
 import {
   makeMap,
-  OCCUPANCY_CHECKS,
-  OCCUPANCY_DEFAULTS,
+  OCCUPANCY_OPTIONS,
   type OccupancyOptions,
   type Placement,
   type ResolvedOccupancyOptions,
@@ -51,11 +50,13 @@ export interface MapServerOptions extends OccupancyOptions {
 
 type ResolvedOptions = ResolvedOccupancyOptions & { readonly mapServer: MapServerGeneration };
 
-const CHECKS: OptionChecks<ResolvedOptions> = {
-  ...OCCUPANCY_CHECKS,
-  mapServer: (name, value) => checkChoice<MapServerGeneration>(name, value, ['current', 'classic'], nearestName),
+const OPTIONS: OptionTable<ResolvedOptions> = {
+  ...OCCUPANCY_OPTIONS,
+  mapServer: [
+    (name, value) => checkChoice<MapServerGeneration>(name, value, ['current', 'classic'], nearestName),
+    'current',
+  ],
 };
-const DEFAULTS: ResolvedOptions = { ...OCCUPANCY_DEFAULTS, mapServer: 'current' };
 
 /**
  * Makes a grid from a map of map_server (ROS 1 and Nav2): YAML with `image`, `resolution`, `origin` (x, y and yaw), `negate`,
@@ -81,7 +82,7 @@ export function parseMapServer(
   image: Uint8Array | ImageLike | ((name: string) => Uint8Array | ImageLike),
   options?: MapServerOptions,
 ): RosMap {
-  const resolved = readOptions(options, CHECKS, DEFAULTS, nearestName);
+  const resolved = readOptions(options, OPTIONS, nearestName);
   if (typeof yaml !== 'string') throw wrongKind('yaml', yaml, 'the text of a YAML file');
   const header = readHeader(yaml);
   const given = typeof image === 'function' ? image(header.image) : image;

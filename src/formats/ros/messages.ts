@@ -1,7 +1,7 @@
 /** Messages of ROS with maps: nav_msgs/OccupancyGrid and nav2_msgs/Costmap. */
 
 import { nearestName } from '../../core/base/advice/nearest-name.ts';
-import { checkChoice, checkInteger, checkNonNegative, type OptionChecks, readOptions } from '../../core/base/check.ts';
+import { checkChoice, checkInteger, checkNonNegative, type OptionTable, readOptions } from '../../core/base/check.ts';
 import { isList } from '../../core/base/lists.ts';
 import { decodeBase64 } from '../common/base64.ts';
 import { type CellRule, readRule, SILENCE, WALL } from '../common/cell-rule.ts';
@@ -70,23 +70,22 @@ type ResolvedCostmapOptions = {
   [K in 'occupied' | 'unknown' | 'weight' | 'yAxis']: NonNullable<CostmapOptions[K]>;
 } & { rule: CostmapOptions['rule'] };
 
-const CHECKS: OptionChecks<ResolvedCostmapOptions> = {
-  occupied: (name, value) => checkInteger(name, value, 1, 254),
-  unknown: (name, value) => checkChoice<'blocked' | 'passable'>(name, value, ['blocked', 'passable'], nearestName),
-  weight: (name, value) => {
-    const weight = checkNonNegative(name, value);
-    if (weight < Infinity) return weight;
-    throw new RangeError(`${name} is ${weight}: it must be a finite number >= 0`);
-  },
-  rule: checkRule,
-  yAxis: (name, value) => checkChoice<'down' | 'up'>(name, value, ['down', 'up']),
-};
-const DEFAULTS: ResolvedCostmapOptions = {
-  occupied: 253,
-  unknown: 'blocked',
-  weight: 2,
-  rule: undefined,
-  yAxis: 'down',
+const OPTIONS: OptionTable<ResolvedCostmapOptions> = {
+  occupied: [(name, value) => checkInteger(name, value, 1, 254), 253],
+  unknown: [
+    (name, value) => checkChoice<'blocked' | 'passable'>(name, value, ['blocked', 'passable'], nearestName),
+    'blocked',
+  ],
+  weight: [
+    (name, value) => {
+      const weight = checkNonNegative(name, value);
+      if (weight < Infinity) return weight;
+      throw new RangeError(`${name} is ${weight}: it must be a finite number >= 0`);
+    },
+    2,
+  ],
+  rule: [checkRule, undefined],
+  yAxis: [(name, value) => checkChoice<'down' | 'up'>(name, value, ['down', 'up']), 'down'],
 };
 
 /** Costs of Nav2 (nav2_costmap_2d): the greatest of a cell in which a robot is free; 253 touches an obstacle, 254 is one, 255 is not known. */
@@ -132,7 +131,7 @@ export function parseOccupancyGrid(message: OccupancyGridMessage | string, optio
  * grid.toText(); // => '.23#'
  */
 export function parseCostmap(message: CostmapMessage | string, options?: CostmapOptions): RosMap {
-  const resolved = readOptions(options, CHECKS, DEFAULTS, nearestName);
+  const resolved = readOptions(options, OPTIONS, nearestName);
   const root = readJson('message', message, 'ROS (nav2_msgs/Costmap)');
   const place = readPlacement(root.object('metadata'), 'size_x', 'size_y');
   const data = readData(root, place, 0, 255);

@@ -1,7 +1,14 @@
 /** Occupancy values of robots, and the grids made of them. */
 
 import { nearestName } from '../../core/base/advice/nearest-name.ts';
-import { checkChoice, checkInteger, type OptionChecks, readOptions, wrongKind } from '../../core/base/check.ts';
+import {
+  checkChoice,
+  checkInteger,
+  type Filled,
+  type OptionTable,
+  readOptions,
+  wrongKind,
+} from '../../core/base/check.ts';
 import { type Grid, GridTransform } from '../../index.ts';
 import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
 import { MapCells, type MapCounts } from '../common/map-cells.ts';
@@ -33,28 +40,20 @@ export interface OccupancyOptions {
   yAxis?: 'down' | 'up' | undefined;
 }
 
-export interface ResolvedOccupancyOptions {
-  readonly unknown: 'blocked' | 'passable';
-  readonly occupied: number;
-  readonly rule: ((occupancy: number) => CellRule | undefined) | undefined;
-  readonly yAxis: 'down' | 'up';
-}
+export type ResolvedOccupancyOptions = Filled<OccupancyOptions, 'rule'>;
 
-export const OCCUPANCY_CHECKS: OptionChecks<ResolvedOccupancyOptions> = {
-  unknown: (name, value) => checkChoice<'blocked' | 'passable'>(name, value, ['blocked', 'passable'], nearestName),
-  occupied: (name, value) => checkInteger(name, value, 1, 100),
-  rule: checkRule,
-  yAxis: (name, value) => checkChoice<'down' | 'up'>(name, value, ['down', 'up']),
-};
-export const OCCUPANCY_DEFAULTS: ResolvedOccupancyOptions = {
-  unknown: 'blocked',
-  occupied: 65,
-  rule: undefined,
-  yAxis: 'down',
+export const OCCUPANCY_OPTIONS: OptionTable<ResolvedOccupancyOptions> = {
+  unknown: [
+    (name, value) => checkChoice<'blocked' | 'passable'>(name, value, ['blocked', 'passable'], nearestName),
+    'blocked',
+  ],
+  occupied: [(name, value) => checkInteger(name, value, 1, 100), 65],
+  rule: [checkRule, undefined],
+  yAxis: [(name, value) => checkChoice<'down' | 'up'>(name, value, ['down', 'up']), 'down'],
 };
 
 export function readOccupancyOptions(options: OccupancyOptions | undefined): ResolvedOccupancyOptions {
-  return readOptions(options, OCCUPANCY_CHECKS, OCCUPANCY_DEFAULTS, nearestName);
+  return readOptions(options, OCCUPANCY_OPTIONS, nearestName);
 }
 
 export function checkRule(name: string, value: unknown): (number: number) => CellRule | undefined {

@@ -1,7 +1,7 @@
 /** Options of {@link parseTiled} and {@link parseTiledHex}. */
 
 import { nearestName } from '../../core/base/advice/nearest-name.ts';
-import { checkChoice, type OptionChecks, wrongKind } from '../../core/base/check.ts';
+import { checkChoice, type OptionTable, wrongKind } from '../../core/base/check.ts';
 import type { CellRule } from '../common/cell-rule.ts';
 import { checkFiles, type FileSource } from '../common/names.ts';
 import type { Cover } from './objects/lattice.ts';
@@ -78,31 +78,19 @@ function checkRule(name: string, value: unknown): never {
   throw wrongKind(name, value, 'a function that returns a cell');
 }
 
-export const TILED_CHECKS: OptionChecks<ResolvedTiledOptions> = {
-  preset: (name, value) => checkChoice<'grid-engine'>(name, value, ['grid-engine'], nearestName),
-  layers: checkLayerNames,
-  walls: checkWalls,
-  collision: (name, value) => checkChoice<Collision>(name, value, ['any', 'cover', 'centre'], nearestName),
-  rule: checkRule,
-  objectRule: checkRule,
-  empty: (_name, value) => value as CellRule,
-  cover: (name, value) => checkChoice<Cover>(name, value, ['overlap', 'centre'], nearestName),
-  files: checkFiles,
+export const TILED_OPTIONS: OptionTable<ResolvedTiledOptions> = {
+  preset: [(name, value) => checkChoice<'grid-engine'>(name, value, ['grid-engine'], nearestName), undefined],
+  layers: [checkLayerNames, undefined],
+  walls: [checkWalls, []],
+  collision: [(name, value) => checkChoice<Collision>(name, value, ['any', 'cover', 'centre'], nearestName), undefined],
+  rule: [checkRule, undefined],
+  objectRule: [checkRule, undefined],
+  empty: [(_name, value) => value as CellRule, 1],
+  cover: [(name, value) => checkChoice<Cover>(name, value, ['overlap', 'centre'], nearestName), 'overlap'],
+  files: [checkFiles, undefined],
 };
 
 /** What presets stand for. */
 export const PRESETS: Readonly<Record<string, TiledOptions>> = {
   'grid-engine': { walls: { property: 'ge_collide' }, empty: 0 },
-};
-
-export const TILED_DEFAULTS: ResolvedTiledOptions = {
-  preset: undefined,
-  layers: undefined,
-  walls: [],
-  collision: undefined,
-  rule: undefined,
-  objectRule: undefined,
-  empty: 1,
-  cover: 'overlap',
-  files: undefined,
 };

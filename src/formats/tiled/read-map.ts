@@ -13,7 +13,7 @@ import { chooseLayers, type Layer } from './layers.ts';
 import { type Bounds, type Layout, readTiles, shiftOf, type Tiles } from './layout.ts';
 import { Covered, sayObjects } from './objects/say-objects.ts';
 import { Templates } from './objects/templates.ts';
-import { PRESETS, TILED_CHECKS, TILED_DEFAULTS, type TiledOptions } from './options.ts';
+import { PRESETS, TILED_OPTIONS, type TiledOptions } from './options.ts';
 import type { Reading } from './reading.ts';
 import { clearUnderTiles, sayTiles, type TileLayer } from './tiles/say-tiles.ts';
 import { readBlocks, type TileBlock } from './tiles/tile-data.ts';
@@ -35,9 +35,9 @@ export function readMap(
   options: TiledOptions | undefined,
   layoutOf: (tiles: Tiles, bounds: Bounds) => Layout,
 ): ReadMap {
-  const { preset } = readOptions(options, TILED_CHECKS, TILED_DEFAULTS, nearestName);
+  const { preset } = readOptions(options, TILED_OPTIONS, nearestName);
   const given = preset === undefined ? options : { ...PRESETS[preset], ...options };
-  const resolved = readOptions(given, TILED_CHECKS, TILED_DEFAULTS, nearestName);
+  const resolved = readOptions(given, TILED_OPTIONS, nearestName);
   const empty = readRule('empty', resolved.empty);
   const [notes, census] = [new Notes(), new Census()];
   const map = readTiledFile('map', 'map', file);

@@ -1,6 +1,6 @@
 import type { Direction } from '../../base/cells/direction-names.ts';
 import { checkCell, type Point, type PointLike } from '../../base/cells/point.ts';
-import { checkBoolean, checkInteger, readOptions, show, wrongKind } from '../../base/check.ts';
+import { checkBoolean, checkInteger, type OptionTable, readOptions, show, wrongKind } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
 import type { CellStore } from '../cell-store.ts';
 import { checkKind } from '../grid-arguments.ts';
@@ -68,7 +68,7 @@ export abstract class GridLinks extends GridCells {
     if (start.x === x && start.y === y) {
       throw new RangeError(`from and to are both (${x}, ${y}): a link joins two different cells`);
     }
-    const read = readOptions(options, { ...EDGE_CHECKS, cost: checkLinkCost }, DEFAULTS);
+    const read = readOptions(options, { ...EDGE_OPTIONS, cost: [checkLinkCost, 1] });
     cells.links ??= new Links();
     return cells.links.add({ ...read, from: start.y * cells.width + start.x, to: y * cells.width + x });
   }
@@ -106,7 +106,7 @@ export abstract class GridLinks extends GridCells {
    * grid.edgeCost([2, 0], 'west'); // => null
    */
   setEdgeCost(cell: PointLike, direction: Direction, cost: number | null, options?: EdgeCostOptions): void {
-    const { oneWay, kinds } = readOptions<EdgeOptions>(options, EDGE_CHECKS, DEFAULTS);
+    const { oneWay, kinds } = readOptions(options, EDGE_OPTIONS);
     const border = cost === null || cost === Infinity ? null : { cost: checkLinkCost('cost', cost), kinds };
     const cells = this[CELLS];
     const { x, y } = checkEnd('cell', cell, cells);
@@ -153,8 +153,6 @@ interface EdgeOptions {
   kinds: readonly number[] | null;
 }
 
-const DEFAULTS: EdgeOptions & { cost: number } = { cost: 1, oneWay: false, kinds: null };
-
 /** Reads an end of a link. @throws `TypeError` or `RangeError` unless it is a cell of the grid, on floors one of a floor. */
 function checkEnd(name: string, value: PointLike, cells: CellStore): Point {
   const end = checkCell(name, value, cells);
@@ -169,4 +167,4 @@ const readKinds = (name: string, value: unknown): readonly number[] | null => {
   return Array.from(list, (kind, i) => checkKind(`${name}[${i}]`, kind));
 };
 
-const EDGE_CHECKS = { oneWay: checkBoolean, kinds: readKinds };
+const EDGE_OPTIONS: OptionTable<EdgeOptions> = { oneWay: [checkBoolean, false], kinds: [readKinds, null] };

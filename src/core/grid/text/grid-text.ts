@@ -13,9 +13,11 @@ export interface TextOptions {
   kinds?: Readonly<Record<string, number>> | undefined;
 }
 
+const NO_KINDS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map();
+
 /** Returns kinds by character. @throws `TypeError` or `RangeError` for wrong options. */
 export function readKinds(options: TextOptions | undefined): ReadonlyMap<string, number> {
-  return readOptions(options, { kinds: checkKinds }, { kinds: new Map() }).kinds;
+  return readOptions(options, { kinds: [checkKinds, NO_KINDS] }).kinds;
 }
 
 function checkKinds(name: string, kinds: unknown): Map<string, number> {

@@ -1,5 +1,12 @@
 import { suggestOption } from '../../../core/base/advice/advice.ts';
-import { checkBoolean, checkNumber, type OptionChecks, readOptions, wrongKind } from '../../../core/base/check.ts';
+import {
+  checkBoolean,
+  checkNumber,
+  type Filled,
+  type OptionTable,
+  readOptions,
+  wrongKind,
+} from '../../../core/base/check.ts';
 import { Printable } from '../../../core/base/printable.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import type { CellsToWorld } from '../../../core/route/walked-route.ts';
@@ -25,22 +32,15 @@ export interface MotionOptions {
   slow?: ((index: number) => boolean) | undefined;
 }
 
-interface Resolved {
-  round: boolean;
-  transform: CellsToWorld | undefined;
-  slow: ((index: number) => boolean) | null;
+function checkSlow(name: string, value: unknown): (index: number) => boolean {
+  if (typeof value === 'function') return value as (index: number) => boolean;
+  throw wrongKind(name, value, 'a function (index) that returns true for slow units');
 }
 
-const DEFAULTS: Resolved = { round: true, transform: undefined, slow: null };
-
-const CHECKS: OptionChecks<Resolved> = {
-  round: checkBoolean,
-  transform: (_, value) => value as CellsToWorld,
-  slow: (name, value) => {
-    if (typeof value !== 'function')
-      throw wrongKind(name, value, 'a function (index) that returns true for slow units');
-    return value as (index: number) => boolean;
-  },
+const OPTIONS: OptionTable<Filled<MotionOptions, 'transform' | 'slow'>> = {
+  round: [checkBoolean, true],
+  transform: [(_, value) => value as CellsToWorld, undefined],
+  slow: [checkSlow, undefined],
 };
 
 /** How units move, as far as its motion depends on it. */
@@ -86,15 +86,15 @@ export class Motion extends Printable {
   constructor(track: Track, moves: UnitMoves, options: MotionOptions | undefined) {
     if (moves?.cells === undefined) throw new TypeError('a Motion is made by team.motion(), not by new');
     super();
-    const { round, transform, slow } = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
-    if (slow !== null && !round) {
+    const { round, transform, slow } = readOptions(options, OPTIONS, suggestOption);
+    if (slow !== undefined && !round) {
       throw new RangeError(
         'slow is given and round is false: slow units are averaged over two steps, leave out one of the two',
       );
     }
     this.track = track;
     this.moves = moves;
-    this.kind = slow !== null ? 2 : round ? 1 : 0;
+    this.kind = slow !== undefined ? 2 : round ? 1 : 0;
     const plane = new Plane(moves.cells, moves.diagonal, transform);
     this.writer = new StepCurves(this.curves, plane, { round, follow: moves.follow, slow });
     this.at(0);

@@ -3,8 +3,9 @@ import { allocate } from '../../../core/base/allocate.ts';
 import {
   checkBoolean,
   checkNumber,
+  type Filled,
   isArray,
-  type OptionChecks,
+  type OptionTable,
   readOptions,
   wrongKind,
 } from '../../../core/base/check.ts';
@@ -31,20 +32,13 @@ export interface PlanMotionOptions {
   leave?: boolean | undefined;
 }
 
-interface Resolved {
-  round: boolean;
-  grid: Grid | null;
-  transform: CellsToWorld | undefined;
-  leave: boolean;
-}
+type Resolved = Filled<PlanMotionOptions, 'grid' | 'transform'>;
 
-const DEFAULTS: Resolved = { round: true, grid: null, transform: undefined, leave: false };
-
-const CHECKS: OptionChecks<Resolved> = {
-  round: checkBoolean,
-  grid: (_, value) => value as Grid,
-  transform: (_, value) => value as CellsToWorld,
-  leave: checkBoolean,
+const OPTIONS: OptionTable<Resolved> = {
+  round: [checkBoolean, true],
+  grid: [(_, value) => value as Grid, undefined],
+  transform: [(_, value) => value as CellsToWorld, undefined],
+  leave: [checkBoolean, false],
 };
 
 /**
@@ -73,14 +67,14 @@ export class PlanMotion extends Printable {
     this.paths = paths;
     this.round = round;
     this.leave = leave;
-    const cells = grid === null ? null : cellsOf(grid);
+    const cells = grid === undefined ? null : cellsOf(grid);
     this.isHex = cells?.shape != null;
     const floorRows = paths[0]?.floorRows ?? 0;
     const map: PlaneMap = cells ?? { width: 1, height: 1, wrap: 0, floorRows, shape: null };
     const plane = new Plane(map, true, transform);
     this.steps = new PlanSteps(paths, leave, new Plane(map, true, undefined));
     // Who ends at its goal is shown until then: nobody begins in the middle of a plan.
-    this.writer = new StepCurves(this.curves, plane, { round, follow: true, slow: null });
+    this.writer = new StepCurves(this.curves, plane, { round, follow: true, slow: undefined });
     this.at(0);
   }
 
@@ -235,7 +229,7 @@ function placeAt({ xy, startTime, length }: TimedPath, time: number, leave: bool
 export function planMotion(paths: readonly (TimedPath | PlanPath)[], options?: PlanMotionOptions): PlanMotion {
   if (!isArray(paths))
     throw wrongKind('paths', paths, 'an array of paths, such as `paths` of the result of findTeamPaths');
-  const resolved = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
+  const resolved = readOptions(options, OPTIONS, suggestOption);
   const read = paths.map((path, i) => {
     if (path instanceof TimedPath) return path;
     if (typeof path !== 'object' || path === null) throw wrongKind(`paths[${i}]`, path, 'a TimedPath, or { xy }');

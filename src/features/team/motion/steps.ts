@@ -31,8 +31,8 @@ export interface Drawing {
   readonly round: boolean;
   /** Whether a unit may enter a cell that another leaves in the same step. */
   readonly follow: boolean;
-  /** Says which units are slow; null if none is. */
-  readonly slow: ((unit: number) => boolean) | null;
+  /** Says which units are slow; undefined if none is. */
+  readonly slow: ((unit: number) => boolean) | undefined;
 }
 
 const AXES = [0, 1] as const;
@@ -64,7 +64,7 @@ export class StepCurves {
     curves.clear();
     for (this.unit = 0; this.unit < steps.count; this.unit++) {
       this.writeFloor();
-      if (drawing.slow !== null) this.writeBesideSlow(drawing.slow(this.unit));
+      if (drawing.slow !== undefined) this.writeBesideSlow(drawing.slow(this.unit));
       else if (drawing.round) this.writeRound();
       else this.writeStraight();
       this.writeRest();
@@ -164,7 +164,7 @@ export class StepCurves {
   private writeRest(): void {
     const { round, slow } = this.drawing;
     // The index of the newest step that is over when the drawn one begins.
-    this.rest(EARLY, slow !== null ? -1 : round ? 0 : 1);
+    this.rest(EARLY, slow !== undefined ? -1 : round ? 0 : 1);
     this.rest(LATE, 1);
   }
 

@@ -3,7 +3,7 @@ import {
   checkBoolean,
   checkLimit,
   checkTime,
-  type OptionChecks,
+  type OptionTable,
   readOptions,
   wrongKind,
 } from '../../../core/base/check.ts';
@@ -19,8 +19,7 @@ import {
   PLAN_KEYS,
   readAgents,
   scrambled,
-  TEAM_CHECKS,
-  TEAM_DEFAULTS,
+  TEAM_OPTIONS,
   type TeamAgent,
   type TeamOptions,
   type Walker,
@@ -60,28 +59,20 @@ export interface FindTeamPathsOptions extends TeamOptions {
   leave?: boolean | undefined;
 }
 
-// Bundlers keep an object with `...` unless a call that they may leave out makes it.
-const CHECKS: OptionChecks<PlanOptions> = /* @__PURE__ */ (() => ({
-  ...TEAM_CHECKS,
-  maxMilliseconds: checkTime,
-  maxRounds: (name: string, value: unknown) => checkLimit(name, value, 0),
-  guidance: checkGuidance,
-  improve: checkBoolean,
-  leave: checkBoolean,
-  onProgress: (name: string, value: unknown) => {
-    if (typeof value !== 'function') throw wrongKind(name, value, 'a function');
-    return value as PlanOptions['onProgress'];
-  },
-}))();
+function checkFunction<Given>(name: string, value: unknown): Given {
+  if (typeof value !== 'function') throw wrongKind(name, value, 'a function');
+  return value as Given;
+}
 
-const DEFAULTS: PlanOptions = /* @__PURE__ */ (() => ({
-  ...TEAM_DEFAULTS,
-  maxMilliseconds: 10_000,
-  maxRounds: Infinity,
-  guidance: 0,
-  improve: false,
-  leave: false,
-  onProgress: undefined,
+// Bundlers keep an object with `...` unless a call that they may leave out makes it.
+const OPTIONS: OptionTable<PlanOptions> = /* @__PURE__ */ (() => ({
+  ...TEAM_OPTIONS,
+  maxMilliseconds: [checkTime, 10_000],
+  maxRounds: [(name: string, value: unknown) => checkLimit(name, value, 0), Infinity],
+  guidance: [checkGuidance, 0],
+  improve: [checkBoolean, false],
+  leave: [checkBoolean, false],
+  onProgress: [checkFunction<NonNullable<PlanOptions['onProgress']>>, undefined],
 }))();
 
 /**
@@ -132,8 +123,8 @@ export function teamPathsOn(
   options?: FindTeamPathsOptions,
 ): TeamPathsResult {
   const cells = cellsOf(grid);
-  const asked = readOptions<PlanOptions>(options, CHECKS, DEFAULTS, suggestOption);
-  const resolved = agentOptionsFor(cells, options, asked, DEFAULTS);
+  const asked = readOptions<PlanOptions>(options, OPTIONS, suggestOption);
+  const resolved = agentOptionsFor(cells, options, asked, OPTIONS);
   if (!resolved.follow && resolved.improve) {
     throw new RangeError(
       'follow is false, and improve is true: better plans are looked for only where agents may follow, leave out one of the two',

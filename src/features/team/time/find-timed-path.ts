@@ -5,7 +5,7 @@ import {
   checkChoice,
   checkInteger,
   checkLimit,
-  type OptionChecks,
+  type OptionTable,
   readOptions,
 } from '../../../core/base/check.ts';
 import type { Status } from '../../../core/base/statuses.ts';
@@ -88,24 +88,14 @@ interface Resolved {
   leave: boolean;
 }
 
-const DEFAULTS: Resolved = {
-  reservations: null,
-  startTime: 0,
-  maxTime: Infinity,
-  diagonals: 'never',
-  kindCosts: null,
-  rest: false,
-  leave: false,
-};
-
-const CHECKS: OptionChecks<Resolved> = {
-  reservations: (name, value) => keptIn(name, value).owner,
-  startTime: (name, value) => checkInteger(name, value, 0, 2 ** 31 - 1),
-  maxTime: (name, value) => checkLimit(name, value, 0),
-  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
-  kindCosts: (_, value) => value as ArrayLike<number>,
-  rest: checkBoolean,
-  leave: checkBoolean,
+const OPTIONS: OptionTable<Resolved> = {
+  reservations: [(name, value) => keptIn(name, value).owner, null],
+  startTime: [(name, value) => checkInteger(name, value, 0, 2 ** 31 - 1), 0],
+  maxTime: [(name, value) => checkLimit(name, value, 0), Infinity],
+  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'never'],
+  kindCosts: [(_, value) => value as ArrayLike<number>, null],
+  rest: [checkBoolean, false],
+  leave: [checkBoolean, false],
 };
 
 /**
@@ -144,8 +134,8 @@ export function findTimedPath(
   const cells = cellsOf(grid);
   const from = checkCell('start', start, cells);
   const to = checkCell('goal', goal, cells);
-  const asked = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
-  const resolved = agentOptionsFor(cells, options, asked, DEFAULTS);
+  const asked = readOptions<Resolved>(options, OPTIONS, suggestOption);
+  const resolved = agentOptionsFor(cells, options, asked, OPTIONS);
   const { startTime, maxTime, rest, leave, kindCosts } = resolved;
   if (rest && leave) throw new RangeError('rest and leave are both true: an agent either rests at its goal or leaves');
   const own = kindCosts === null ? cells : pricedCells(cells, kindCosts);

@@ -4,7 +4,9 @@ import {
   checkInteger,
   checkLimit,
   checkObject,
+  type Filled,
   notOurs,
+  type OptionTable,
   readOptions,
   wrongKind,
 } from '../../../core/base/check.ts';
@@ -35,12 +37,10 @@ interface Kept {
 
 const KEPT: unique symbol = Symbol('reservations');
 
-const CHECKS = {
-  from: (name: string, value: unknown) => checkInteger(name, value, 0, 2 ** 31 - 1),
-  rest: checkBoolean,
+const OPTIONS: OptionTable<Filled<ReservationOptions>> = {
+  from: [(name, value) => checkInteger(name, value, 0, 2 ** 31 - 1), 0],
+  rest: [checkBoolean, true],
 };
-
-const DEFAULTS = { from: 0, rest: true };
 
 /**
  * Cells that are taken at certain times: by agents whose paths are known, or by anything that opens and closes. {@link findTimedPath} goes
@@ -75,7 +75,7 @@ export class Reservations {
    */
   add(path: { readonly xy: ArrayLike<number> }, options?: ReservationOptions): void {
     const { cells, timetable } = keptIn('this', this);
-    const { from, rest } = readOptions<{ from: number; rest: boolean }>(options, CHECKS, DEFAULTS);
+    const { from, rest } = readOptions(options, OPTIONS);
     const steps = new AgentSteps(cells, ALWAYS).update();
     timetable.addRoute(readPath(path, cells, steps), from, rest, (one, other) => steps.isLink(one, other));
   }
