@@ -132,6 +132,7 @@ export function readGoals(
     const goal = checkCell('goals[*]', goals[i], cells, i);
     numbers.push(goal.x, goal.y);
   }
-  const costs = goalCosts('goals', goals);
-  return { numbers: numbers.concat(Array.from(wordsOf(costs, goals.length))), costs };
+  const count = numbers.length / 2 - 1;
+  const costs = goalCosts('goals', goals, count);
+  return { numbers: numbers.concat(Array.from(wordsOf(costs, count))), costs };
 }

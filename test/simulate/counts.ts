@@ -24,6 +24,7 @@ export class Counts {
   /** By call. */
   readonly calls = new Map<string, number>();
   readonly wrong = new Map<string, number>();
+  readonly wild = new Map<string, number>();
   refused = 0;
   ticks = 0;
   /** The edits of each map since a question was last asked about it. */
@@ -97,6 +98,11 @@ export class Counts {
   countWrong(call: string): void {
     this.ticks++;
     add(this.wrong, call);
+  }
+
+  countWild(call: string): void {
+    this.ticks++;
+    add(this.wild, call);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Refused memory and wrong arguments: how they are made, and what must be true after them. */
 import { type Grid, HexGrid, type PointLike, World } from '../../src/index.ts';
 import type { Random } from '../support/maps.ts';
+import { Thrown } from '../support/wild.ts';
 import { allowBlocks } from './kernels.ts';
 import { cellsOf } from './maps.ts';
 import type { Tick, Value } from './tick.ts';
@@ -53,6 +54,12 @@ export function checkRefusal(error: unknown): void {
   if (!(error instanceof RangeError || error instanceof TypeError)) throw new Error(`a bad error: ${String(error)}`);
   if (OF_THE_PLATFORM.test(error.message))
     throw new Error(`an error of the platform: ${error.message}\n${error.stack}`);
+}
+
+/** Throws unless an error is one that a call may end in whose arguments are code of a caller: the caller's own, or one that the package makes. */
+export function checkWildRefusal(error: unknown): void {
+  if (error instanceof Thrown || /has been disposed of|in the middle of a step/.test(String(error))) return;
+  checkRefusal(error);
 }
 
 /** Returns the content of maps, to compare later. */

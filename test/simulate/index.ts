@@ -19,9 +19,8 @@ const took = ((Date.now() - begin) / 1000).toFixed(1);
 if (fault === null) {
   console.log(`seed ${seed}: ${counts.ticks} ticks in ${took} s, no fault`);
   for (const [name, count] of [...counts.calls].sort()) console.log(`${String(count).padStart(9)}  ${name}`);
-  console.log(
-    `\n${[...counts.wrong.values()].reduce((sum, one) => sum + one, 0)} calls with wrong arguments, ${counts.refused} with refused memory`,
-  );
+  const [wrong, wild] = [counts.wrong, counts.wild].map((calls) => [...calls.values()].reduce((a, b) => a + b, 0));
+  console.log(`\n${wrong} calls with wrong arguments, ${wild} with wild code, ${counts.refused} with refused memory`);
   const pairs = counts.pairs();
   const rare = pairs.filter(([, count]) => count < OFTEN);
   const met = rare.length === 0 ? 'each met at least' : `${rare.length} of them met less than`;

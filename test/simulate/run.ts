@@ -5,6 +5,7 @@ import { spoiled } from './faults.ts';
 import { hasDebugKernels } from './kernels.ts';
 import { Fault, Simulation } from './simulation.ts';
 import type { Tick } from './tick.ts';
+import { wildTick } from './wild-ticks.ts';
 
 /** Ticks of a world before the next one begins. */
 const LIFE = 150;
@@ -20,6 +21,8 @@ export async function runWorld(seed: number, counts: Counts): Promise<Fault | nu
       const last = ticks.at(-1);
       const wrong = last !== undefined && random.chance(0.06) ? spoiled(random, last) : null;
       if (wrong !== null) await simulation.do(wrong);
+      const wild = last !== undefined && random.chance(0.1) ? wildTick(random, last) : null;
+      if (wild !== null) await simulation.do(wild);
     }
   } catch (error) {
     if (error instanceof Fault) return error;

@@ -6,6 +6,7 @@ import { judge } from './judges.ts';
 import { Shadow } from './shadow.ts';
 import { State } from './state.ts';
 import { Missing, type Tick } from './tick.ts';
+import { doWild } from './wild-ticks.ts';
 
 /** Edits of many cells, of which some may be done when memory is refused. Done again, they are done whole. */
 const MANY_CELLS = /^(fill|fillKind|paste|setBlockedMany)$/;
@@ -34,7 +35,8 @@ export class Simulation extends State {
   async do(tick: Tick): Promise<void> {
     this.ticks.push(tick);
     try {
-      if (tick.wrong) await this.doWrong(tick);
+      if (tick.wild !== undefined) await this.doWild(tick);
+      else if (tick.wrong) await this.doWrong(tick);
       else await this.doRight(tick);
     } catch (error) {
       if (error instanceof Missing || isExpected(tick, error as Error)) this.ticks.pop();
@@ -110,6 +112,11 @@ export class Simulation extends State {
     checkRefusal(error);
     this.counts.countWrong(call);
     this.mustBe(before, 'after a wrong argument');
+  }
+
+  private async doWild(tick: Tick): Promise<void> {
+    await doWild(this, tick);
+    this.counts.countWild(tick.call);
   }
 
   private mustBe(before: ReadonlyMap<Grid | World, string>, when: string): void {

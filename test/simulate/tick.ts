@@ -30,6 +30,8 @@ export interface Tick extends Call {
   readonly ends?: boolean;
   /** Whether the arguments are wrong, so that the call must throw, and change nothing. */
   readonly wrong?: boolean;
+  /** The arguments are code that does as it likes, drawn by this seed (wild-ticks.ts). */
+  readonly wild?: number;
   /** How many arrays may be made in the call before memory for one is refused. */
   readonly refuse?: number;
   /** The same for blocks of the kernels' memory. It needs the debug kernels: HOTPATH_KERNELS=debug. */
@@ -148,6 +150,7 @@ export function programOf(ticks: readonly Tick[]): string {
     const text = `${tick.as === undefined ? '' : `const ${tick.as} = `}${textOf(tick)};`;
     const notes = [
       tick.wrong ? 'must throw' : '',
+      tick.wild === undefined ? '' : `arguments are wild code, by the seed ${tick.wild}`,
       tick.refuse === undefined ? '' : `memory is refused after ${tick.refuse} arrays`,
       tick.refuseBlocks === undefined ? '' : `memory of kernels is refused after ${tick.refuseBlocks} blocks`,
     ];

@@ -1,5 +1,5 @@
 import { checkCell, type Point, type PointLike, placeAt } from '../base/cells/point.ts';
-import { checkNumber, wrongKind } from '../base/check.ts';
+import { checkNumber, show, wrongKind } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
@@ -95,7 +95,7 @@ export function randomCell(grid: Grid, options?: RandomCellOptions): Point | nul
   const below = (count: number) => {
     const value = random();
     if (typeof value === 'number' && value >= 0 && value < 1) return Math.floor(value * count);
-    throw new RangeError(`random returned ${value}: it must return a number from 0 up to, but not including, 1`);
+    throw new RangeError(`random returned ${show(value)}: it must return a number from 0 up to, but not including, 1`);
   };
   return onFree(base, options, RANDOM_NAMES, (cells, isFree) => {
     const found = pick(cells, below, isFree);

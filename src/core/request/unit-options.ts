@@ -43,10 +43,12 @@ export function readAvoided(avoid: Iterable<PointLike> | Int32Array, grid: Sides
   if (isIndices(avoid)) {
     checkAttached('avoid', avoid);
     const cells = grid.width * grid.height;
-    const wrong = avoid.findIndex((cell) => cell < 0 || cell >= cells);
+    // A copy is checked: another thread may write into shared memory.
+    const indices = [...avoid];
+    const wrong = indices.findIndex((cell) => !(cell >= 0 && cell < cells));
     if (wrong >= 0)
-      throw new RangeError(`avoid[${wrong}] is ${avoid[wrong]}: cells have indices from 0 to ${cells - 1}`);
-    return [...avoid];
+      throw new RangeError(`avoid[${wrong}] is ${indices[wrong]}: cells have indices from 0 to ${cells - 1}`);
+    return indices;
   }
   if (typeof avoid !== 'object' || avoid === null || isRevoked(avoid) || !isIterable(avoid)) {
     throw wrongKind('avoid', avoid, 'an iterable of points, or an Int32Array of cell indices');

@@ -1,7 +1,7 @@
 /** Routes as a follower walks them: world positions, and the legs that are jumps. */
 
 import type { Point, PointLike } from '../base/cells/point.ts';
-import { checkNumber, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
+import { checkNumber, isArray, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
 import { isIterable } from '../base/lists.ts';
 import { type PathHop, SEAM } from '../grid/path/path-cells.ts';
 import { isMadeBy } from './positions.ts';
@@ -63,13 +63,8 @@ export function readRoute(
   if (transform !== undefined && isMadeBy(transform, route, given[0])) {
     throw new RangeError('route is what transform.toWorld returned: give the cells themselves, or leave transform out');
   }
-  const toWorld = (points: Point[]) => (transform === undefined ? points : transform.toWorld(points));
-  let xy = Float64Array.from(
-    toWorld(cells).flatMap((point, i) => {
-      const { x, y } = readPoint(`route[${i}]`, point);
-      return [x, y];
-    }),
-  );
+  const toWorld = (points: Point[]) => (transform === undefined ? points : positionsOf(transform, points));
+  let xy = Float64Array.from(toWorld(cells).flatMap(({ x, y }) => [x, y]));
   let floors: readonly (number | undefined)[] = cells.map(({ floor }) => floor);
   let jumps = new Map<number, Jump>();
   for (const [index, link] of linksOf(route, given, floors, loops)) {
@@ -89,6 +84,15 @@ export function readRoute(
   }
   const cell = floors[0] === undefined ? 0 : lengthOf(stepBetween(cells[0], cells[0], undefined, toWorld));
   return { xy, floors, jumps, cell, ...amountsLeft(xy, jumps) };
+}
+
+/** Returns where a transform puts cells. @throws `TypeError` or `RangeError` unless it returns a position for each. */
+export function positionsOf(transform: CellsToWorld, cells: readonly Point[]): Point[] {
+  const positions: unknown = transform.toWorld(cells);
+  if (!isArray(positions) || positions.length !== cells.length) {
+    throw wrongKind('what transform.toWorld returned', positions, 'an array of positions, one for each cell');
+  }
+  return positions.map((position, i) => readPoint(`transform.toWorld(…)[${i}]`, position));
 }
 
 /** In place of a link: the step leads over an edge. */

@@ -39,12 +39,12 @@ export class GoalList {
     this.count = goals.length;
     this.places = takePlaces(2 * this.count);
     const read = this.read(grid, goals, start, plan);
-    this.costs = read === this.count ? goalCosts('goals', goals) : null;
+    this.costs = read === this.count ? goalCosts('goals', goals, this.count) : null;
     if (read === this.count) return;
     const points: Point[] = [];
     for (let i = 0; i < read; i++) points.push({ x: this.places[2 * i], y: this.places[2 * i + 1] });
     for (let i = read; i < this.count; i++) points.push(checkCell('goals[*]', goals[i], grid, i));
-    this.costs = goalCosts('goals', goals);
+    this.costs = goalCosts('goals', goals, this.count);
     // Points that have been checked name no floors.
     this.read({ width: grid.width, height: grid.height }, points, start, plan);
   }

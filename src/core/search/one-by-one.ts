@@ -29,7 +29,8 @@ export function searchOneByOne(
   list: GoalList,
 ): Nearest | null {
   const { costs } = list;
-  const isLimited = Math.min(plan.maxExpansions, plan.maxOpen) < NO_LIMIT;
+  const isCrowded = plan.maxOpen < NO_LIMIT;
+  const isLimited = isCrowded || plan.maxExpansions < NO_LIMIT;
   const isPlain =
     plan.consistent && plan.hFactor > 0 && plan.range === 0 && !plan.tracing && !isLimited && cells.shape === null;
   if (costs === null && (!isPlain || (plan.arcs === null && !plan.gated))) return null;
@@ -45,7 +46,9 @@ export function searchOneByOne(
     if (bound >= best.total) break;
     if (costs === null && ++searches > MOST_SEARCHES) return null;
     const own = costs?.[goal] ?? 0;
-    const limited = { ...upTo(plan, best.total - own), maxExpansions: left(plan.maxExpansions, expanded) };
+    // Without a bound, `maxOpen` alone ends a search by LIMIT, apart from what the caller's maxCost does.
+    const bounded = isCrowded ? plan : upTo(plan, best.total - own);
+    const limited = { ...bounded, maxExpansions: left(plan.maxExpansions, expanded) };
     const found = engine.solve(searched, limited, from, { x: list.places[2 * goal], y: list.places[2 * goal + 1] });
     expanded += found.expanded;
     if (found.status === FOUND) {
@@ -58,7 +61,7 @@ export function searchOneByOne(
       if (best.outcome === null && costs === null) return null;
       if (failed.status !== LIMIT) failed = found;
       // What is left might be nearer.
-      if (found.status === LIMIT && expanded >= plan.maxExpansions)
+      if (found.status === LIMIT && (isCrowded || expanded >= plan.maxExpansions))
         return { outcome: { ...found, expanded }, goalIndex: -1 };
     }
   }

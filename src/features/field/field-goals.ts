@@ -27,7 +27,7 @@ export function readGoals(grid: Sides, goals: FieldGoals): ReadGoals {
   const cells = isOne
     ? Int32Array.of(readCell(grid, 'goals', goals as GoalLike))
     : readCells(grid, goals as GoalLike[]);
-  const costs = isOne ? goalCosts('goals', [goals as GoalLike]) : goalCosts('goals', goals as GoalLike[]);
+  const costs = goalCosts('goals', isOne ? [goals as GoalLike] : (goals as GoalLike[]), cells.length);
   return withSources(cells, costs);
 }
 

@@ -177,7 +177,7 @@ function bodyOf(known: Map<string, ReadUnit['body']>, own: ReadUnit['body']): Re
 function readGoals(goals: readonly GoalLike[], readCell: ReadCell): ReadGoal[] {
   checkList('goals', goals, 'an array of cells, or of { x, y, cost }', readCell);
   const cells = Array.from(goals, (goal, j) => readCell(`goals[${j}]`, goal));
-  const costs = goalCosts('goals', goals);
+  const costs = goalCosts('goals', goals, cells.length);
   return cells.map(({ x, y }, j) => ({ x, y, cost: costs?.[j] ?? 0 }));
 }
 

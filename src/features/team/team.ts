@@ -235,8 +235,9 @@ export class Team extends Printable {
 
   /** Gives an agent another goal. @throws `RangeError` unless there is such an agent, and for cells outside the grid. */
   setGoal(index: number, goal: PointLike): void {
-    this.checkAgent(index);
+    // Reading it may run code of the caller, after which the agent may be gone.
     const { x, y } = checkCell('goal', goal, this.base);
+    this.checkAgent(index);
     this.team.setGoal(index, (y << this.team.shift) | x);
     this.arrivals.give(index);
   }
@@ -248,9 +249,9 @@ export class Team extends Printable {
    * @throws `RangeError` if its start is taken or blocked, for all or by its `kindCosts`; if these are the 16th different ones in the team.
    */
   add(agent: TeamAgent): number {
+    const read = readAgent('agent', agent, this.base, this.robots === null ? WALKER_KEYS : ROBOT_KEYS);
     this.checkUsable();
     this.grounds.update();
-    const read = readAgent('agent', agent, this.base, this.robots === null ? WALKER_KEYS : ROBOT_KEYS);
     const ground = this.grounds.standOn(read, 'agent');
     const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
     if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);

@@ -9,7 +9,7 @@ import type { CheckPathOptions } from '../../core/route/body.ts';
 import { checkPath, type PathCheck, readCells } from '../../core/route/check-path.ts';
 import { WorldField } from '../field/world-field.ts';
 import { FieldOfWorld } from './field.ts';
-import { optionsFrom } from './request.ts';
+import { optionsFrom, placedOptions } from './request.ts';
 import { findWorldNearest, findWorldPath } from './search.ts';
 import type { Window } from './window/window.ts';
 
@@ -27,18 +27,20 @@ export function answersFor(owner: object, window: () => Window): Answers {
 
 function checkWorldPath(window: Window, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
   const xy = Array.from(readCells(path));
+  const placed = placedOptions(window, options);
   for (let i = 0; i < xy.length; i += 2) {
     const { x, y } = window.toGround({ x: xy[i], y: xy[i + 1] });
     xy[i] = x;
     xy[i + 1] = y;
   }
   const start = { x: xy[0], y: xy[1] };
-  return checkPath(window.taken.grid, xy, optionsFrom(window, options, start));
+  return checkPath(window.taken.grid, xy, optionsFrom(window, placed, start));
 }
 
 function isWorldReachable(window: Window, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
-  const from = window.toGround(readPlace('start', start));
-  const to = window.toGround(readPlace('goal', goal));
+  const ends = [readPlace('start', start), readPlace('goal', goal)];
+  const placed = placedOptions(window, options);
+  const [from, to] = ends.map((end) => window.toGround(end));
   const { grid } = window.taken;
-  return grid.isInside(from) && grid.isInside(to) && isReachable(grid, from, to, optionsFrom(window, options, from));
+  return grid.isInside(from) && grid.isInside(to) && isReachable(grid, from, to, optionsFrom(window, placed, from));
 }

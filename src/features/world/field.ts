@@ -42,7 +42,7 @@ export class FieldOfWorld implements PlacedField {
     const isStill = window.taken.grid === this.grid;
     const readsLater = this.options?.avoid !== undefined || this.options?.kindCosts !== undefined;
     if (isStill && !readsLater) {
-      this.field.update(this.goalsInside());
+      this.field.update(this.goalsInside(this.options?.size));
       // A window without chunks moves without another grid.
       this.zero = window.toWorld({ x: 0, y: 0 });
       return;
@@ -57,16 +57,18 @@ export class FieldOfWorld implements PlacedField {
 
   private make(): { grid: Grid; zero: Point; field: DistanceField } {
     const window = this.window();
+    // First: reading options may run code of the caller, who may load chunks, and then the grids are elsewhere.
+    const options = placedOptions(window, this.options);
     const { grid } = window.taken;
-    const field = fieldOn(null, grid, this.goalsInside(), placedOptions(window, this.options));
-    return { grid, zero: window.toWorld({ x: 0, y: 0 }), field };
+    const zero = window.toWorld({ x: 0, y: 0 });
+    return { grid, zero, field: fieldOn(null, grid, this.goalsInside(options?.size), options) };
   }
 
   /** Returns the places of the goals in the grid. Those outside are out of reach, as are those on unloaded ground that is not passable. */
-  private goalsInside(): WorldGoal[] {
+  private goalsInside(size: number | undefined): WorldGoal[] {
     const window = this.window();
     const places = this.goals.map((goal) => ({ ...window.toGround(goal), cost: goal.cost }));
-    const isInside = (place: Point) => window.taken.grid.isInside(place) && mayStart(window, place, this.options?.size);
+    const isInside = (place: Point) => window.taken.grid.isInside(place) && mayStart(window, place, size);
     this.inside = Array.from(places.keys()).filter((i) => isInside(places[i]));
     return this.inside.map((i) => places[i]);
   }
@@ -83,6 +85,6 @@ function readGoals(goals: FieldGoals): WorldGoal[] {
   const isOne = !Array.isArray(goals) || typeof goals[0] === 'number';
   const list = (isOne ? [goals] : goals) as readonly GoalLike[];
   const places = Array.from(list, (goal, i) => readPlace(isOne ? 'goals' : `goals[${i}]`, goal));
-  const costs = goalCosts('goals', list);
+  const costs = goalCosts('goals', list, places.length);
   return places.map((place, i) => ({ ...place, cost: costs?.[i] ?? 0 }));
 }

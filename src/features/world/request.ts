@@ -64,12 +64,10 @@ export function worldRequest(window: Window, options: FindPathOptions | undefine
   refuseLayers(options);
   if (resolved.trace) throw refused('trace', 'a trace lists indices of cells, which a world has not');
   const { avoid, kindCosts } = options;
-  const avoided = avoid === undefined ? [] : placesOf(window, 'avoid', avoid);
-  const unit: UnitOptions = {
-    avoid: avoid === undefined ? undefined : avoided.filter((place) => window.open.grid.isInside(place)),
-  };
-  if (kindCosts === undefined) return { ...request, open: unit, taken: unit, avoided };
-  const { free, known } = factorsOn(window, kindCosts);
+  const { factors, avoided } = listsOf(window, avoid, kindCosts);
+  const unit: UnitOptions = { avoid: avoid === undefined ? undefined : insideOf(window, avoided) };
+  if (factors === null) return { ...request, open: unit, taken: unit, avoided };
+  const { free, known } = factors;
   return {
     ...request,
     open: { ...unit, kindCosts: free },
@@ -96,25 +94,31 @@ export function placedOptions<Options extends UnitOptions>(
 ): Options | undefined {
   if (typeof options !== 'object' || options === null) return options;
   refuseLayers(options);
-  const { avoid, kindCosts } = options;
-  const placed: Options = Object.create(options);
-  if (avoid !== undefined) {
-    const places = placesOf(window, 'avoid', avoid).filter((place) => window.open.grid.isInside(place));
-    Object.assign(placed, { avoid: places });
-  }
-  if (kindCosts !== undefined) Object.assign(placed, { kindCosts: factorsOn(window, kindCosts).known });
-  return placed;
+  const { avoid, kindCosts, size, allowBlockedStart }: PlacedOptions = options;
+  const { factors, avoided } = listsOf(window, avoid, kindCosts);
+  // Defined, not assigned: a frozen object, or one of getters, would refuse that.
+  const own: PropertyDescriptorMap = {};
+  const define = (name: keyof PlacedOptions, value: unknown) => {
+    if (value !== undefined) own[name] = { value, enumerable: true };
+  };
+  define('avoid', avoid && insideOf(window, avoided));
+  define('kindCosts', factors?.known);
+  define('size', size);
+  define('allowBlockedStart', allowBlockedStart);
+  return Object.create(options, own);
 }
 
-/** Does the same for a request with a start: unloaded ground that is not passable stays so, whatever `allowBlockedStart` says. */
-export function optionsFrom<Options extends UnitOptions & Pick<FindPathOptions, 'size' | 'allowBlockedStart'>>(
+/** What a World reads before the functions of grids do. */
+type PlacedOptions = UnitOptions & Pick<FindPathOptions, 'size' | 'allowBlockedStart'>;
+
+/** Returns such options for a request with a start: unloaded ground that is not passable stays so, whatever `allowBlockedStart` says. */
+export function optionsFrom<Options extends PlacedOptions>(
   window: Window,
-  options: Options | undefined,
+  placed: Options | undefined,
   start: Point,
 ): Options | undefined {
-  const placed = placedOptions(window, options);
   if (placed?.allowBlockedStart !== true || mayStart(window, start, placed.size)) return placed;
-  return Object.assign(placed, { allowBlockedStart: false });
+  return Object.create(placed, { allowBlockedStart: { value: false, enumerable: true } });
 }
 
 /** Returns whether the ground under a unit is loaded or passable. A wrong size is refused elsewhere. */
@@ -153,13 +157,31 @@ function factorsOn(window: Window, kindCosts: ArrayLike<number>): Factors {
   return { free, known };
 }
 
-/** Returns the places of cells in the grids; some may lie outside. @throws `TypeError` or `RangeError` unless they are cells. */
-function placesOf(window: Window, name: string, cells: Iterable<PointLike> | Int32Array): Point[] {
+/**
+ * Reads the lists of a unit: the places of cells to avoid, some of which may lie outside of the grids, and cost factors. Places come last: to read
+ * lists may run code of the caller, who may load chunks, and then the grids are elsewhere.
+ */
+function listsOf(
+  window: Window,
+  avoid: UnitOptions['avoid'],
+  kindCosts: UnitOptions['kindCosts'],
+): { factors: Factors | null; avoided: Point[] } {
+  const cells = avoid === undefined ? [] : cellsIn('avoid', avoid);
+  const factors = kindCosts === undefined ? null : factorsOn(window, kindCosts);
+  return { factors, avoided: cells.map((cell) => window.toGrid(cell)) };
+}
+
+function insideOf(window: Window, places: readonly Point[]): Point[] {
+  return places.filter((place) => window.open.grid.isInside(place));
+}
+
+/** Reads cells. @throws `TypeError` or `RangeError` unless they are cells of a world. */
+function cellsIn(name: string, cells: Iterable<PointLike> | Int32Array): Point[] {
   if (viewName(cells) !== '') throw refused(name, 'cells of a world have no indices; pass cells, [x, y] or { x, y }');
   if (typeof cells !== 'object' || cells === null || isRevoked(cells) || !isIterable(cells)) {
     throw wrongKind(name, cells, 'an iterable of cells');
   }
-  return Array.from(cells as Iterable<PointLike>, (cell, i) => window.toGrid(readPlace(`${name}[${i}]`, cell)));
+  return Array.from(cells as Iterable<PointLike>, (cell, i) => readPlace(`${name}[${i}]`, cell));
 }
 
 function refused(name: string, why: string): RangeError {

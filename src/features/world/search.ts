@@ -21,9 +21,10 @@ export function findWorldPath(
   goal: PointLike,
   options?: FindPathOptions,
 ): WorldResult {
+  // All that may run code of the caller comes first: it may load chunks, and then the grids are elsewhere.
+  const ends = [readPlace('start', start), readPlace('goal', goal)];
   const request = worldRequest(window, options);
-  const from = window.toGround(readPlace('start', start));
-  const goals = [window.toGround(readPlace('goal', goal))];
+  const [from, ...goals] = ends.map((end) => window.toGround(end));
   const task = taskOf(window, request, from, goals, (asked, at, [to]) => {
     const outcome = answer(asked, at, to);
     return { outcome, goalIndex: outcome.route === null ? -1 : 0, total: outcome.cost };
@@ -38,12 +39,14 @@ export function findWorldNearest(
   goals: readonly GoalLike[],
   options?: FindPathOptions,
 ): WorldNearestResult {
+  const own = readPlace('start', start);
+  if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
+  const ends = Array.from(goals, (goal, i) => readPlace(`goals[${i}]`, goal));
+  const costs = goalCosts('goals', goals, ends.length);
   const request = worldRequest(window, options);
   refusePartial(request.resolved);
-  const from = window.toGround(readPlace('start', start));
-  if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
-  const places = Array.from(goals, (goal, i) => window.toGround(readPlace(`goals[${i}]`, goal)));
-  const costs = goalCosts('goals', goals);
+  const from = window.toGround(own);
+  const places = ends.map((end) => window.toGround(end));
   const priced = costs === null ? places : places.map((place, i) => ({ ...place, cost: costs[i] }));
   const conclusion = conclude(taskOf(window, request, from, priced, answerNearest));
   const { cost, goalIndex } = conclusion.answer;

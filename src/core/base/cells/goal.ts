@@ -7,17 +7,18 @@ export type GoalLike =
   | { readonly x: number; readonly y: number; readonly floor?: number; readonly cost?: number | undefined };
 
 /**
- * Returns what the goals of a list cost; null if all cost 0.
+ * Returns what the goals of a list cost, whose cells have been read; null if all cost 0.
  *
  * @param name Of the list, in errors.
+ * @param count How many cells have been read: a list of the caller may have another length by now, and other goals.
  * @throws `TypeError` or `RangeError` unless each cost is 0 or a number up to 1e100.
  */
-export function goalCosts(name: string, goals: readonly GoalLike[]): Float64Array | null {
+export function goalCosts(name: string, goals: readonly GoalLike[], count: number): Float64Array | null {
   let costs: Float64Array | null = null;
-  for (let i = 0; i < goals.length; i++) {
-    const { cost } = goals[i] as { cost?: unknown };
+  for (let i = 0; i < count; i++) {
+    const { cost }: { cost?: unknown } = Object(goals[i]);
     if (cost === undefined || cost === 0) continue;
-    costs ??= new Float64Array(goals.length);
+    costs ??= new Float64Array(count);
     costs[i] = checkGoalCost(`${name}[${i}].cost`, cost);
   }
   return costs;

@@ -1,7 +1,7 @@
 /** Where the centres of cells lie, and which steps of a unit are walked rather than jumped. */
 import { wrongKind } from '../../../core/base/check.ts';
 import { WRAPS_X, WRAPS_Y } from '../../../core/grid/links/links.ts';
-import type { CellsToWorld } from '../../../core/route/walked-route.ts';
+import { type CellsToWorld, positionsOf } from '../../../core/route/walked-route.ts';
 import { axialOf, isInColumns } from '../../hex/axial.ts';
 
 /** A map, as far as the centres of its cells depend on it. */
@@ -39,7 +39,7 @@ export class Plane {
   /**
    * @param diagonal Whether a step between squares may be diagonal; if not, only links lead there.
    * @param transform Turns cells into the caller's positions; it must keep straight lines straight.
-   * @throws `TypeError` unless the transform has `toWorld`.
+   * @throws `TypeError` or `RangeError` unless the transform has `toWorld`, and that returns positions.
    */
   constructor(map: PlaneMap, diagonal: boolean, transform: CellsToWorld | undefined) {
     this.map = map;
@@ -126,7 +126,7 @@ export class Plane {
       { x: 1, y: 0 },
       { x: 0, y: 1 },
     ];
-    const [o, a, b] = transform.toWorld(cells);
+    const [o, a, b] = positionsOf(transform, cells);
     const [ax, ay] = this.between(0, 0, 1, 0);
     const [bx, by] = this.between(0, 0, 0, 1);
     this.centre(0, 0);
