@@ -16,7 +16,7 @@ import { type Request, requestOn, searchedCells } from './answer.ts';
 import { type PathResult, toResult, type WorldResult } from './find-path.ts';
 import { AllAtOnce, NearestFirst } from './goal-batches.ts';
 import { GoalList } from './goal-list.ts';
-import { searchOneByOne } from './one-by-one.ts';
+import { searchByBounds } from './rising-bounds.ts';
 
 /** What {@link findNearest} returns. */
 export type NearestResult = PathResult & {
@@ -44,7 +44,8 @@ export type WorldNearestResult = NearestResult & WorldResult;
  * cost. If there are many of those or they lie together, or if the heuristic may overestimate or is a function, it leads to the box around
  * all goals instead.
  *
- * Goals with a `cost`, and maps with links, closed exits or edges that go on, take a search for each goal that may still be the nearest, by rising bound.
+ * Goals with a `cost`, and maps with links, closed exits or edges that go on, take a search for each goal that may still be the nearest, by rising bound, unless a way straight
+ * ahead shows that none can be.
  *
  * @param grid Never modified.
  * @param start A cell of the grid. If it is blocked, the status is `'start-blocked'`.
@@ -164,7 +165,7 @@ function searchNearest(
   list: GoalList,
 ): NearestOutcome {
   let outcome: Outcome;
-  const nearest = list.count > 1 || list.costs !== null ? searchOneByOne(engine, cells, plan, from, list) : null;
+  const nearest = list.count > 1 || list.costs !== null ? searchByBounds(engine, cells, plan, from, list) : null;
   if (nearest !== null) ({ outcome } = nearest);
   else if (list.count === 1) {
     // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
