@@ -39,8 +39,9 @@ export class LinkArc {
   order: f64;
   /** In the caller's costs. */
   cost: f64;
-  /** The estimate from its first cell to the goal if it is taken (bounds.ts). */
+  /** The estimates from its first cell to the goal: if it is taken, and by the bounds made so far (bounds.ts). */
   left: f64;
+  without: f64;
   from: u32;
   to: u32;
   /** The row of `to`. */

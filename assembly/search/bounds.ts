@@ -16,7 +16,7 @@
  * and h(a) at most that.
  */
 import { arcAt, STEP } from './arcs';
-import { FAR, overLinks, walkTo } from './heuristic';
+import { FAR, walkTo } from './heuristic';
 import { Search } from '../core/layout';
 import { MOST_BOUNDS } from '../core/tuning';
 
@@ -52,27 +52,24 @@ function makeBounds(search: Search, most: u32): u32 {
     store<i32>(bound, y, 4);
     store<f64>(bound, total, 8);
     const range = count ? 0 : search.range;
-    search.boundCount = count + 1;
-    search.nextBound = FAR;
     let next = -1;
     let least = Infinity;
     for (let number: u32 = 0; number < search.arcCount; number++) {
       const arc = arcAt(search, number);
       if (arc.id >= STEP && arc.order >= step) continue;
       const fromY = arc.from / width;
+      const without = walkTo(search, arc.from - fromY * width, fromY, x, y, range) + total;
       const left = arc.order / scale + walkTo(search, arc.to - arc.toY * width, arc.toY, x, y, range) + total;
+      arc.without = count ? min(arc.without, without) : without;
       arc.left = count ? min(arc.left, left) : left;
       // If it does not save anything, no route needs the link.
-      if (arc.left >= least || arc.left >= overLinks(search, arc.from - fromY * width, fromY)) continue;
+      if (arc.left >= least || arc.left >= arc.without) continue;
       least = arc.left;
       next = number;
     }
-    if (next < 0) return count + 1;
-    if (count == most) {
-      search.nextBound = least;
-      return count + 1;
-    }
     count++;
+    search.nextBound = min(least, FAR);
+    if (next < 0 || count > most) return count;
     const arc = arcAt(search, next);
     total = arc.left;
     y = arc.from / width;
