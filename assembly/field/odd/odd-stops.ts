@@ -4,7 +4,7 @@ import { bitAt, isBlocked } from '../../moves/cells';
 import { dx, dy, NEVER, seenAlong } from '../../moves/moves';
 import { Field } from '../field-record';
 import { GATED, kindOf, openPlane, ruleOf, setStops, stopsAtBit, WRAP_SHIFT } from '../stops/stop-planes';
-import { areRowsOpen, isNearExits, legalMovesAt, movesNearExits, naturalMoves } from './open-moves';
+import { areRowsOpen, cellsOpen, isNearExits, legalMovesAt, movesNearExits, naturalMoves } from './open-moves';
 import { nextOnEdge } from './seams';
 
 const ALL: u32 = 255;
@@ -37,7 +37,8 @@ function markEdges(cells: Cells, y: u32, from: u32, to: u32): void {
 function markNearExits(cells: Cells, y: u32, from: u32, to: u32): void {
   if (areRowsOpen(cells, y - 1, y + 1)) return;
   for (let x = from; x < to; x++) {
-    if (isNearExits(cells, x, y) && !isBlocked(cells, x, y))
+    x += cellsOpen(cells, x, y, 1);
+    if (x < to && isNearExits(cells, x, y) && !isBlocked(cells, x, y))
       setStops(cells, bitAt(cells, x, y), stopsNearExits(cells, x, y));
   }
 }
@@ -50,8 +51,8 @@ function stopsNearExits(cells: Cells, x: u32, y: u32): u32 {
   for (let direction: u32 = 0; direction < 8; direction += rule == NEVER ? 2 : 1) {
     const fromX = <u32>(<i32>x - dx(direction));
     const fromY = <u32>(<i32>y - dy(direction));
-    if (fromX >= cells.width || fromY >= cells.height || isBlocked(cells, fromX, fromY)) continue;
-    // Only if a run can come from there.
+    if (fromX >= cells.width || fromY >= cells.height) continue;
+    // Only if a run can come from there. No move of a blocked cell is open.
     if (!((load<u8>(openPlane(cells) + (fromY * cells.width + fromX)) >> u8(direction)) & 1)) continue;
     const natural = legal & seenAlong(8 - direction, naturalMoves(rule, direction));
     const isStop = movesNearExits(cells, y * cells.width + x, direction) != natural;
