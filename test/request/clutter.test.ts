@@ -36,10 +36,10 @@ function countedAsCluttered(cells: CellStore): boolean {
 test(`counts follow edits on grids of any width (seed ${seed})`, () => {
   const random = new Random(seed);
   const seen = [0, 0];
-  for (let round = 0; round < runs(6); round++) {
+  for (let round = 0; round < runs(15); round++) {
     const width = random.pick([31, 62, 63, 94, 126, 190]);
     const cells = new CellStore(width, Math.ceil(2 ** 15 / width));
-    const share = random.pick([0.005, 0.01, 0.25, 0.39, 0.42, 0.45]);
+    const share = [0.005, 0.25, 0.42, 0.01, 0.39, 0.45][round % 6];
     for (let y = 0; y < cells.height; y++) {
       for (let x = 0; x < width; x++) if (random.chance(share)) cells.setBlocked(x, y, true);
     }

@@ -85,7 +85,7 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
   test(`plans exist where a complete joint search finds one (seed ${seed})`, () => {
     const random = new Random(seed);
     const statuses = { found: 0, unreachable: 0, limit: 0 };
-    for (let run = 0; run < runs(30); run++) {
+    for (let run = 0; run < runs(75); run++) {
       const { grid, wrap } = randomLinkedMap(random, 3);
       const trips = randomTrips(random, grid, random.between(1, 3));
       const grounds = trips.map(() => groundOf(grid, wrap));
