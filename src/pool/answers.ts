@@ -7,6 +7,8 @@
  *
  * A failed request has only FAILED, and its error in `errors`. A field has only FOUND, and its arrays in `fields`.
  */
+import { isArray } from '../core/base/check.ts';
+import { viewName } from '../core/base/lists.ts';
 import { FOUND } from '../core/base/statuses.ts';
 import type { Outcome } from '../core/engine/search.ts';
 import { internals, type NearestResult, type PathResult } from '../index.ts';
@@ -18,6 +20,13 @@ const HEAD = 5;
 
 /** What a request gets. */
 export type Answer = PathResult | NearestResult | FieldArrays;
+
+/** Returns whether a message has the form of answers. Tools that load the file of workers, and callers' files, may send others. */
+export function isAnswers(message: unknown): message is Answers {
+  const { integers, numbers, errors, fields }: Partial<Answers> = Object(message);
+  const areNumbers = viewName(integers) === 'Int32Array' && viewName(numbers) === 'Float64Array';
+  return areNumbers && isArray(errors) && isArray(fields);
+}
 
 /** Arrays that grow with what is written to them. */
 export class AnswerWriter {
@@ -100,8 +109,14 @@ export class AnswerReader {
     this.answers = answers;
   }
 
-  /** Returns the next answer. An error is returned, not thrown. @param floorRows Of the grid. */
+  /**
+   * Returns the next answer. An error is returned, not thrown.
+   *
+   * @param floorRows Of the grid.
+   * @throws `Error` if the message ends before the answer does.
+   */
   next(kind: Kind, floorRows: number): Answer | Error {
+    if (this.integerAt >= this.answers.integers.length) throw cutOff();
     if (this.answers.integers[this.integerAt] === FAILED) return this.error();
     if (kind === 'field') return this.field();
     const goalIndex = this.answers.integers[this.integerAt + 2];
@@ -111,7 +126,8 @@ export class AnswerReader {
 
   private error(): Error {
     this.integerAt++;
-    const { name, message } = this.answers.errors[this.errorAt++];
+    const { name, message }: Partial<PlainError> = Object(this.answers.errors[this.errorAt++]);
+    if (typeof message !== 'string') throw cutOff();
     if (name === 'RangeError') return new RangeError(message);
     return name === 'TypeError' ? new TypeError(message) : new Error(message);
   }
@@ -122,6 +138,8 @@ export class AnswerReader {
     const from = this.integerAt + HEAD;
     const to = from + 2 * Math.max(points, 0);
     this.integerAt = to + Math.max(traced, 0);
+    // Also if the head is cut off: then this is NaN.
+    if (!(this.integerAt <= integers.length && this.numberAt + 2 <= numbers.length)) throw cutOff();
     const route: number[] = [];
     for (let i = from; i < to; i++) route.push(integers[i]);
     const outcome = {
@@ -137,6 +155,14 @@ export class AnswerReader {
 
   private field(): FieldArrays {
     this.integerAt++;
-    return this.answers.fields[this.fieldAt++];
+    const field = Object(this.answers.fields[this.fieldAt++]);
+    if (viewName(field.costs) === 'Float64Array' && viewName(field.flow) === 'Uint8Array') return field;
+    throw cutOff();
   }
+}
+
+function cutOff(): Error {
+  return new Error(
+    'a worker answered less than it was asked: does another file than hotpath/pool-worker send messages?',
+  );
 }

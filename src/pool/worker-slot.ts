@@ -1,5 +1,5 @@
 import { MOST_MESSAGES } from '../core/base/tuning/tuning-memory.ts';
-import { AnswerReader } from './answers.ts';
+import { AnswerReader, isAnswers } from './answers.ts';
 import type { Job, Question } from './job.ts';
 import type { Answers, Reply, Step } from './messages.ts';
 import type { Source } from './source.ts';
@@ -129,8 +129,11 @@ export class WorkerSlot {
       this.failedStarts = 0;
       return;
     }
+    const jobs = isAnswers(reply) ? this.messages.shift() : undefined;
+    // A message of somebody else, or more than was asked.
+    if (jobs === undefined) return;
     this.catchesUp = true;
-    this.settle(this.messages.shift() as Job[], reply);
+    this.settle(jobs, reply);
     this.sendLeft();
     this.events.onFree();
   }

@@ -25,6 +25,8 @@ const port =
     : (nodeModule<{ parentPort: Port }>('node:worker_threads') as { parentPort: Port }).parentPort;
 
 function take(steps: Step[]): void {
+  // Pages and tools may send messages of their own.
+  if (!Array.isArray(steps) || !steps.every((step) => typeof step?.grid === 'number')) return;
   const done = work.take(steps);
   if (done !== null) port.postMessage(done.answers, done.buffers);
 }
