@@ -1,7 +1,7 @@
 // Bytes that nobody saved but that have the right checksum: they are refused, or what is made of them works. The js engine has kernels that know their blocks.
 import { expect, test } from 'vitest';
 import { STEP_X, STEP_Y } from '../../src/core/base/cells/direction.ts';
-import { createTeam, findPath, Grid, HexGrid } from '../../src/index.ts';
+import { createTeam, distanceField, findPath, Grid, HexGrid } from '../../src/index.ts';
 import { randomKindsMap, randomKindsTrips } from '../support/kinds-teams.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -21,7 +21,7 @@ function seal(bytes: Uint8Array, { sum, from }: typeof GRID): Uint8Array {
 }
 
 /** Changes a few of the bytes that a checksum covers: single ones, or words, to numbers at the ends of ranges. */
-function changed(random: Random, saved: Uint8Array, format: typeof GRID): Uint8Array {
+function changed(random: Random, saved: Uint8Array, format: typeof GRID, seals = seal): Uint8Array {
   const bytes = saved.slice();
   const view = new DataView(bytes.buffer);
   for (let left = random.between(1, 3); left > 0; left--) {
@@ -45,7 +45,16 @@ function changed(random: Random, saved: Uint8Array, format: typeof GRID): Uint8A
       view.setInt32(4 * word, random.pick(values), true);
     }
   }
-  return seal(bytes, format);
+  return seals(bytes, format);
+}
+
+/** Returns damaged bytes: some others, or a part of them, whose checksum is as it was. */
+function damaged(random: Random, saved: Uint8Array, format: typeof GRID): Uint8Array {
+  if (random.chance(0.3)) return saved.slice(0, random.below(saved.length));
+  for (;;) {
+    const bytes = changed(random, saved, format, (others) => others);
+    if (bytes.some((byte, i) => byte !== saved[i])) return bytes;
+  }
 }
 
 /** Makes a call that may be refused by an error with a remedy. */
@@ -103,13 +112,22 @@ function withRoutes(random: Random, state: Uint8Array): Uint8Array {
 /** A grid of any form, with all that bytes can have. */
 function anyGrid(random: Random): Grid {
   const [width, height] = [random.between(1, 40), random.between(1, 40)];
-  const grid = random.chance(0.3) ? new HexGrid(width, height) : randomKindsMap(random, 12).grid;
+  const isRound = random.chance(0.3);
+  const hexagons = () =>
+    new HexGrid(isRound ? 2 * width : width, isRound ? 2 * height : height, isRound ? { wrap: 'both' } : {});
+  const grid = random.chance(0.4) ? hexagons() : randomKindsMap(random, 12).grid;
   for (let left = random.below(40); left > 0; left--) {
     const [x, y] = [random.below(grid.width), random.below(grid.height)];
     grid.setCost(x, y, random.between(1, 9));
     grid.setBlocked(x, y, random.chance(0.5));
     // Exits over an edge that goes on cannot be closed.
     if (grid.wrap === null && random.chance(0.3)) grid.setExit(x, y, random.below(6), false);
+    if (grid.height > 1 && random.chance(0.1))
+      grid.addLink([x, y], [random.below(grid.width), (y + 1) % grid.height], { cost: random.below(3) });
+    // There is no border at the edge of the map.
+    const isInner = x > 0 && y > 0 && x < grid.width - 1 && y < grid.height - 1;
+    if (isInner && random.chance(0.1))
+      grid.setEdgeCost([x, y], random.pick(grid instanceof HexGrid ? [1, 2] : [2, 4]), 1 + random.below(4));
   }
   return grid;
 }
@@ -156,15 +174,32 @@ test(`states of teams that go by routes (seed ${seed})`, () => {
 test(`grids (seed ${seed})`, () => {
   const random = new Random(seed);
   for (let run = 0; run < runs(500); run++) {
-    const saved = anyGrid(random).toBytes();
+    const made = anyGrid(random);
+    const [saved, isHex] = [made.toBytes(), made instanceof HexGrid];
     for (let left = 10; left > 0; left--) {
       const bytes = changed(random, saved, GRID);
       orRefused(() => {
-        const grid = Grid.fromBytes(bytes, { maxCells: 5000 });
+        const grid = (isHex ? HexGrid : Grid).fromBytes(bytes, { maxCells: 5000 });
         const [start, goal] = [0, 1].map(() => ({ x: random.below(grid.width), y: random.below(grid.height) }));
         const { cost } = findPath(grid, start, goal, { engine });
         expect(findPath(grid, start, goal, { engine: 'wasm' }).cost).toBe(cost);
+        const field = distanceField(grid, goal, { engine });
+        if (!grid.isBlocked(start)) expect(field.costAt(start)).toBeCloseTo(cost, 6);
+        field.dispose();
       });
+    }
+  }
+});
+
+test(`what is damaged and has another checksum is refused (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(300); run++) {
+    const saved = anyGrid(random).toBytes();
+    const { grid, state } = anyState(random);
+    for (let left = 10; left > 0; left--) {
+      expect(() => Grid.fromBytes(damaged(random, saved, GRID))).toThrow(RangeError);
+      expect(() => HexGrid.fromBytes(damaged(random, saved, GRID))).toThrow(RangeError);
+      expect(() => createTeam(grid, [], { engine, state: damaged(random, state, TEAM) })).toThrow(RangeError);
     }
   }
 });

@@ -21,11 +21,14 @@ import { Graph, Grid, type Team } from '../../src/index.ts';
 import { contractWith } from '../support/contracted.ts';
 import { Random } from '../support/maps.ts';
 import {
+  bordered,
   checkEach,
   clutter,
   debugKernel,
   GOAL,
+  hexagons,
   linked,
+  round,
   SIDE,
   START,
   squares,
@@ -45,6 +48,10 @@ test.each<[string, () => Grid, Options]>([
   ['terrain of any cost', () => squares(1, (x, y) => 1 + Math.sin(x * 7 + y * 3) / 2), {}],
   ['links', linked, {}],
   ['walls', () => walled(), {}],
+  ['borders that cost', bordered, {}],
+  ['edges that go on', round, {}],
+  ['hexagons', () => hexagons(), {}],
+  ['hexagons that go on', () => hexagons('both'), {}],
 ])('a field: %s', (_, make, options) => {
   const grid = make();
   checkEach(
@@ -126,6 +133,21 @@ test('a team with kinds, links, edits, and goals of many', () => {
     });
     return walk(teamOn(engine, grid, agents), 6, () => grid.setBlocked(10, 12, !grid.isBlocked(10, 12)));
   });
+});
+
+test.each<[string, () => Grid]>([
+  ['hexagons that go on', () => hexagons('both')],
+  ['borders that cost', bordered],
+])('a team with guidance, whose agents may swap goals: %s', (_, make) => {
+  const grid = make();
+  const free = Array.from({ length: SIDE * SIDE }, (_, cell) => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) }));
+  const cells = free.filter(({ x, y }) => !grid.isBlocked(x, y));
+  const agents = Array.from({ length: 6 }, (_, i) => ({
+    start: cells[3 * i],
+    goal: cells[cells.length - 1 - 2 * i],
+    group: i % 2,
+  }));
+  checkEach(teamEngine, (engine) => walk(teamOn(engine, grid, agents, { guidance: 5 }), 2));
 });
 
 test('teams that make room for each other', () => {

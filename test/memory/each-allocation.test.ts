@@ -14,12 +14,15 @@ import { openSearch } from '../../src/core/search/open.ts';
 import { Grid, HexGrid } from '../../src/index.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import {
+  bordered,
   checkEach,
   clutter,
   debugKernel,
   divided,
   GOAL,
+  hexagons,
   linked,
+  round,
   SIDE,
   START,
   shutIn,
@@ -61,6 +64,8 @@ const SEARCHES: [string, () => Grid, Options][] = [
   ['walls', () => walled(), {}],
   ['walls, out of reach', () => walled(true), {}],
   ['walls, by A*', () => walled(), { algorithm: 'astar' }],
+  ['borders that cost', bordered, {}],
+  ['edges that go on', round, {}],
 ];
 
 test.each(SEARCHES)('%s', (_, make, options) => {
@@ -142,10 +147,16 @@ test('components of hexagons', () => {
   );
 });
 
+test('hexagons that go on over edges', () => {
+  const grid = hexagons('both');
+  checkEach(
+    () => new SearchEngine(debugKernel('hex')),
+    (engine) => `${told(findPathOn(engine, grid, START, GOAL, {}))}, in steps ${inSteps(engine, grid.clone(), {})}`,
+  );
+});
+
 test.each(['found', 'unreachable', 'partial'] as const)('hexagons: %s', (status) => {
-  const grid = new HexGrid(SIDE, SIDE);
-  const squares = clutter(0.15, 5);
-  for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) grid.setBlocked(x, y, squares.isBlocked(x, y));
+  const grid = hexagons();
   if (status !== 'found') grid.fill(0, 20, SIDE, 1, true);
   const options = { partial: status === 'partial' };
   checkEach(

@@ -1,6 +1,6 @@
 /** Calls of debug kernels that are refused each of their allocations, and maps for them. */
 import { expect } from 'vitest';
-import type { Grid } from '../../src/index.ts';
+import { Grid, HexGrid } from '../../src/index.ts';
 import { kernelFile, refusing, startWithLoader } from './kernels.ts';
 import { randomMap } from './maps.ts';
 
@@ -96,6 +96,32 @@ export function walled(isDivided = false): Grid {
   const grid = isDivided ? divided() : clutter(0.05);
   for (let x = 0; x < 20; x++) grid.setWall(x, 10, 'south');
   return grid;
+}
+
+/** A map with borders that cost, among clutter. */
+export function bordered(): Grid {
+  const grid = clutter(0.1);
+  for (let x = 0; x < SIDE; x++) grid.setEdgeCost([x, 10 + (x % 3)], 'south', 1 + (x % 5));
+  return grid;
+}
+
+/** A map that goes on over its edges, among clutter. */
+export function round(): Grid {
+  const grid = new Grid(SIDE, SIDE, { wrap: 'both' });
+  writeWalls(grid);
+  return grid;
+}
+
+/** Hexagons among clutter, which go on over edges or do not. */
+export function hexagons(wrap?: 'both'): HexGrid {
+  const grid = new HexGrid(SIDE, SIDE, { wrap });
+  writeWalls(grid);
+  return grid;
+}
+
+function writeWalls(grid: Grid): void {
+  const squares = clutter(0.15, 5);
+  for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) grid.setBlocked(x, y, squares.isBlocked(x, y));
 }
 
 export function shutIn(): Grid {
