@@ -13,6 +13,7 @@ const FLOORS = {
     'core/search',
     'core/reach',
     'core/route',
+    'features/heights',
     'features/hex',
     'features/sight',
     'features/contraction',

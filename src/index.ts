@@ -98,6 +98,7 @@ export { Graph, type GraphOptions } from './features/graph/graph.ts';
 export type { GraphEdge, GraphEdgeArrays } from './features/graph/graph-edges.ts';
 export type { Cell3d, Cell3dLike, Grid3dOptions } from './features/graph/grid3d.ts';
 export type { HexOptions } from './features/graph/hex.ts';
+export { type HeightOptions, setHeights } from './features/heights/set-heights.ts';
 export type { HexGridOptions } from './features/hex/hex-geometry.ts';
 export { HexGrid, type HexTextOptions } from './features/hex/hex-grid.ts';
 export { HexTransform, type HexTransformOptions } from './features/hex/hex-transform.ts';

@@ -45,7 +45,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'units#influence-layers':
     'danger influence map threat cost heatmap dynamic weights enemy enemies avoid avoidance safe stealth sneak tower range',
   units:
-    'size large unit giant terrain type flying swimming clearance one-way slope elevation height cliff hill door gate key water boat ship tank vehicle impassable swamp mud lava 2x2 3x3',
+    'size large unit giant terrain type flying swimming clearance one-way door gate key water boat ship tank vehicle impassable swamp mud lava 2x2 3x3',
   'searching#searches-in-steps': 'async await frames time slicing step by step visualize generator pause',
   reach:
     'reachable connected component island isreachable spawn random cell placement valid towers block spawn spawning random cell nearest free empty cell placement connected island region flood fill',
@@ -80,7 +80,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   worlds:
     'chunk chunks streaming infinite endless procedural minecraft terraria sandbox open world load unload region streaming tiles',
   'units#giants-and-units-in-each-other-s-way': '2x2 3x3 big unit large wide body footprint obstacle other units',
-  borders: 'door fence cliff jump down ledge thin wall between cells directional slope elevation hill uphill',
+  borders: 'door fence cliff jump down ledge thin wall between cells directional',
+  'borders#heights': 'height hill hills uphill climb terrain elevation heightmap slope cliff mountain',
   'routes#see-in-a-straight-line': 'line of sight los raycast shooting see straight',
   'faq#does-a-search-block-the-page': 'freeze freezes lag stutter hang main thread fps',
   'faq#how-do-i-keep-a-grid-in-vue-or-react-state':

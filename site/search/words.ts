@@ -20,6 +20,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   'tower defence maze': 'cookbook#tower-defence',
   'movement range': 'cookbook#turn-based-reach',
   river: 'borders#rivers-and-bridges',
+  heightmap: 'borders#heights',
+  'climb a hill': 'borders#heights',
   'thin wall': 'borders#thin-walls-and-doors',
   'one-way street': 'borders#one-way-cells-and-ledges',
   'conveyor belt': 'borders#one-way-cells-and-ledges',

@@ -20,7 +20,10 @@ export function shareable<T extends Uint8Array | Uint16Array | Int32Array | Floa
 
 /** Returns a copy of links. Those in its maps never change: an edit replaces one. */
 export function plainLinks(links: PlainLinks): PlainLinks {
-  const copied = Object.entries(links).map(([name, value]) => [name, value instanceof Map ? new Map(value) : value]);
+  const copied = Object.entries(links).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? new Map(value) : value,
+  ]);
   return Object.fromEntries(copied) as PlainLinks;
 }
 

@@ -1,7 +1,7 @@
 // Where arrays cannot be made at any point: a RangeError, and nothing is lost.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPathOn } from '../../bench/measure/search-on.ts';
-import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
+import { createSearch, distanceField, findPath, Grid, setHeights } from '../../src/index.ts';
 import { jsSearchEngine } from '../support/js-engines.ts';
 import { randomMap } from '../support/maps.ts';
 
@@ -148,4 +148,24 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     }
     expect(made).toBe(5);
   });
+});
+
+test('setHeights without memory at any point leaves the grid as it was', () => {
+  const grid = new Grid(2, 2);
+  grid.setCost(0, 0, 3);
+  const costs = () => ['east', 'south'].map((side) => grid.edgeCost([0, 0], side as 'east'));
+  let made = 0;
+  for (let isDone = false; !isDone; made++) {
+    allowed = made;
+    try {
+      setHeights(grid, [0, 1, 2, 3], { climb: 1, uphill: 2 });
+      isDone = true;
+    } catch (error) {
+      expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
+      expect(costs()).toEqual([null, null]);
+    }
+  }
+  allowed = Infinity;
+  expect(made).toBeGreaterThan(5);
+  expect(costs()).toEqual([3, Infinity]);
 });

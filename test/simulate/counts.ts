@@ -47,7 +47,7 @@ export class Counts {
     if (tick.refuse !== undefined || tick.refuseBlocks !== undefined) this.refused++;
     add(this.calls, receiver === undefined ? tick.call : `${classOf(receiver as object)}.${tick.call}`);
     if (map === undefined || tick.ends) return;
-    if (receiver === map && isEdit(tick.call)) {
+    if (isEdit(tick.call) && (receiver === map || tick.call === 'setHeights')) {
       for (const edits of this.edits.get(map)?.values() ?? []) edits.add(tick.call);
       this.everyEdit.set(map, [...(this.everyEdit.get(map) ?? []).filter((one) => one !== tick.call), tick.call]);
       return;

@@ -162,6 +162,13 @@ export const EDITS: Readonly<Record<string, (random: Random, map: Grid, name: st
     const cost = random.pick([0, 0.5, 3, Infinity, null]);
     return [{ on, call: 'setEdgeCost', args: [cell, direction, cost, ...options] }];
   },
+  setHeights: (random, map, on) => {
+    const highest = random.pick([1, 2, 6]);
+    const heights = Array.from({ length: map.width * map.height }, () => random.below(highest) / 2);
+    const draw = (values: Value[]) => (random.chance(0.6) ? random.pick(values) : undefined);
+    const options = { climb: draw([0, 0.5, 1]), drop: draw([0, 1]), uphill: draw([0.5, 1, 3]) };
+    return [{ call: 'setHeights', args: [`$${on}`, random.chance(0.5) ? heights : { float64: heights }, options] }];
+  },
   releaseMemory: (_, __, on) => [{ on, call: 'releaseMemory', args: [] }],
 };
 

@@ -2,7 +2,7 @@
 import { KINDS, type Kind } from './kinds.ts';
 
 const CELLS = ['setBlocked', 'setCost', 'setKind', 'setExit', 'setWall', 'releaseMemory'];
-const BOXES = ['fill', 'fillKind', 'setBlockedMany', 'paste', 'addLink', 'removeLink', 'setEdgeCost'];
+const BOXES = ['fill', 'fillKind', 'setBlockedMany', 'paste', 'addLink', 'removeLink', 'setEdgeCost', 'setHeights'];
 const ON_GRIDS = [...CELLS, ...BOXES];
 const ON_WORLDS = [...CELLS, 'load', 'unload'];
 

@@ -1,5 +1,5 @@
 /** What a map must be after its edits: cells and links as plain data, edited by the definitions of the methods alone. */
-import { Grid, HexGrid, World } from '../../src/index.ts';
+import { Grid, type HeightOptions, HexGrid, World } from '../../src/index.ts';
 
 interface Cell {
   cost: number;
@@ -64,6 +64,7 @@ export class Shadow {
       return;
     }
     if (/^set(EdgeCost|Wall|Exit)$/.test(call)) this.editBorder(call, values, map);
+    if (call === 'setHeights') this.setHeights(values, map);
     if (call === 'addLink') {
       const id = result as number;
       if (this.ids.has(id)) throw new Error(`the number ${id} of a link is used again`);
@@ -97,6 +98,22 @@ export class Shadow {
       if (call === 'setEdgeCost') this.borders.set(border, (value as number | null) ?? ORDINARY);
       else if ((value ?? true) === (call === 'setWall')) this.borders.set(border, Infinity);
       else if ((this.borders.get(border) ?? Infinity) === Infinity) this.borders.set(border, ORDINARY);
+    }
+  }
+
+  /** Notes what each border costs, by the heights on both sides and the terrain of the cell entered. */
+  private setHeights([, heights, options]: readonly unknown[], map: Grid): void {
+    const { climb = Infinity, drop = climb, uphill = 0 } = options as HeightOptions;
+    const heightOf = (index: number) => (heights as ArrayLike<number>)[index];
+    for (const [index] of this.cells as Map<number, Cell>) {
+      if (map.floors > 1 && map.cellAt(index).floor === undefined) continue;
+      for (const direction of map instanceof HexGrid ? [0, 1, 2, 3, 4, 5] : [0, 2, 4, 6]) {
+        const [to] = besideOf(map, index, direction);
+        if (to < 0) continue;
+        const rise = heightOf(to) - heightOf(index);
+        const slope = rise > 0 && uphill > 0 ? this.at(to).cost + uphill * rise : ORDINARY;
+        this.borders.set(`${index} ${direction}`, rise > climb || -rise > drop ? Infinity : slope);
+      }
     }
   }
 
@@ -167,7 +184,7 @@ export class Shadow {
 const ORDINARY = -1;
 
 /** Returns the cell beside another one and the direction back: -1 off the map, and for diagonal exits of squares. */
-function besideOf(map: Grid, index: number, direction: number): [number, number] {
+export function besideOf(map: Grid, index: number, direction: number): [number, number] {
   const cell = map.cellAt(index);
   const isHex = map instanceof HexGrid;
   if (!isHex && direction % 2 === 1) return [-1, 0];

@@ -143,10 +143,11 @@ export class Simulation extends State {
       shadow.compare(result);
       if (tick.as !== undefined) this.shadows.set(result, shadow);
     }
-    const shadow = this.shadows.get(receiver as Grid);
+    const edited = (tick.call === 'setHeights' ? values[0] : receiver) as Grid;
+    const shadow = this.shadows.get(edited);
     if (shadow === undefined) return;
-    shadow.edit(tick.call, values, result, receiver as Grid);
-    shadow.compare(receiver as Grid);
+    shadow.edit(tick.call, values, result, edited);
+    shadow.compare(edited);
   }
 }
 

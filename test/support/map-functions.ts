@@ -11,6 +11,7 @@ import {
   Grid,
   GridTransform,
   Reservations,
+  setHeights,
   World,
 } from '../../src/index.ts';
 import {
@@ -107,6 +108,14 @@ function timed(on: EveryMap): EveryMap {
 }
 
 const OTHERS: Record<string, Check> = {
+  setHeights: ({ map, model, start }) => {
+    const heights = new Float64Array(map.width * map.height);
+    heights[map.indexOf(model.at(start))] = 1;
+    const copy = map.clone();
+    setHeights(copy, heights, { climb: 0 });
+    for (let direction = 0; direction < 6; direction++) expect(copy.isExitOpen(model.at(start), direction)).toBe(false);
+    expect(cellsOf(copy)).toBe(wallsOf(model));
+  },
   'Grid.stack': ({ map, model }) => {
     const house = Grid.stack([map, map]);
     expect(house.floors).toBe(2);

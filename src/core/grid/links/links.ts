@@ -72,11 +72,18 @@ export interface Ways {
   readonly id: readonly number[];
 }
 
+/** Borders by 8 * cell + direction: a Map, or what answers like one. */
+export interface Borders extends Iterable<[number, Border]> {
+  readonly size: number;
+  get(place: number): Border | undefined;
+  set(place: number, border: Border): this;
+  delete(place: number): boolean;
+}
+
 export class Links {
   /** By id. */
   readonly all: Map<number, StoredLink> = new Map();
-  /** By 8 * cell + direction. */
-  readonly borders: Map<number, Border> = new Map();
+  borders: Borders = new Map();
   nextId = 0;
   /** How often they have changed. */
   edits = 0;
