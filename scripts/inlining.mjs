@@ -85,6 +85,7 @@ const CALLED = [
   'reach/labels/startsOf',
   'search/arcs/arcAt',
   'search/arcs/arcBetween',
+  'search/arcs/arcOf',
   'search/arcs/firstArc',
   'search/goal-box/setBox',
   'search/heuristic/estimate',

@@ -2,9 +2,10 @@
  * Links, which lead from a cell to any other. The wrapper writes them into a block of the search (src/core/kernel/search/write-arcs.ts), one way
  * each, sorted by the cell that they leave:
  *
- *     │ LinkArc │ LinkArc │ … │ last one, which leaves no cell │ table: u32 a place │ bounds (bounds.ts) │
+ *     │ LinkArc │ LinkArc │ … │ last one, which leaves no cell │ two tables: u32 a place │ bounds (bounds.ts) │
  *
- * The table finds the first arc of a cell: it has the number of that arc plus 1, 0 in empty places (src/core/rules/arcs.ts).
+ * The tables find the first arc that leaves a cell, and the first that leads to it: they have the number of that arc plus 1, 0 in empty places
+ * (src/core/rules/arcs.ts).
  *
  * A cell that a link leads to is reached in no direction, like a start. From there all moves are worth trying.
  *
@@ -73,13 +74,18 @@ export function arcAt(search: Search, number: u32): LinkArc {
 
 /** Returns the number of the first arc that leaves a cell; that of the last one if there is none. */
 export function firstArc(search: Search, cell: u32): u32 {
+  return arcOf(search, cell, offsetof<LinkArc>('from'), 0);
+}
+
+/** Finds the first arc of a cell. @param end Where an arc has the cell. @param first The place at which the table for that begins. */
+function arcOf(search: Search, cell: u32, end: usize, first: u32): u32 {
   const mask = search.arcMask;
-  const table = search.arcs + (search.arcCount + 1) * ARC_BYTES;
+  const table = search.arcs + (search.arcCount + 1) * ARC_BYTES + (first << 2);
   let at = ((cell * 0x9e3779b1) >>> 8) & mask;
   while (true) {
     const arc = load<u32>(table + (at << 2));
     if (!arc) return search.arcCount;
-    if (arcAt(search, arc - 1).from == cell) return arc - 1;
+    if (load<u32>(search.arcs + (arc - 1) * ARC_BYTES + end) == cell) return arc - 1;
     at = (at + 1) & mask;
   }
 }
@@ -183,9 +189,6 @@ export function stepArc(search: Search, from: u32, direction: u32): LinkArc | nu
 export function arcInto(search: Search, cell: u32): LinkArc | null {
   const start = search.startY * search.cells.width + search.startX;
   if (search.used == TURNS ? search.heading == NO_DIRECTION : cell == start) return null;
-  for (let number: u32 = 0; number < search.arcCount; number++) {
-    const arc = arcAt(search, number);
-    if (arc.to == cell) return arcAt(search, arcAt(search, arc.slot).by);
-  }
-  return null;
+  const number = arcOf(search, cell, offsetof<LinkArc>('to'), search.arcMask + 1);
+  return number < search.arcCount ? arcAt(search, arcAt(search, number).by) : null;
 }

@@ -1,6 +1,6 @@
 /** The links of a request, as its search follows them. */
 import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
-import { type Arcs, placeIn } from '../rules/arcs.ts';
+import type { Arcs } from '../rules/arcs.ts';
 import { type SeamMovement, withSeams } from '../rules/seam.ts';
 
 /** More than any side of a grid, and twice as much is still an i32. */
@@ -43,27 +43,24 @@ function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
   const unit = 2 ** (Math.floor(Math.log2(straight)) - FRACTION_BITS);
   let size = PLACES_AN_ARC;
   while (size < count * PLACES_AN_ARC) size *= 2;
-  const table = new Int32Array(size);
-  const firstTo = new Map<number, number>();
-  const slot: number[] = [];
-  let most = 0;
-  for (let arc = 0, first = 0; arc < count; arc++) {
-    if (from[arc] !== from[first] || arc === 0) {
-      first = arc;
-      let at = placeIn(size - 1, from[arc]);
-      while (table[at] !== 0) at = (at + 1) & (size - 1);
-      table[at] = arc + 1;
+  const tables = new Int32Array(2 * size);
+  /** Returns the first arc that has the same end as this one. */
+  const firstOf = (arc: number, ends: readonly number[], table: number): number => {
+    let at = Math.imul(ends[arc], 0x9e3779b1) >>> 8;
+    for (; ; at++) {
+      const place = table + (at & (size - 1));
+      if (tables[place] === 0) tables[place] = arc + 1;
+      if (ends[tables[place] - 1] === ends[arc]) return tables[place] - 1;
     }
-    most = Math.max(most, arc - first + 1);
-    if (!firstTo.has(to[arc])) firstTo.set(to[arc], arc);
-    slot[arc] = firstTo.get(to[arc]) as number;
-  }
+  };
+  const slot = to.map((_, arc) => firstOf(arc, to, size));
+  const most = from.reduce((sum, _, arc) => Math.max(sum, arc - firstOf(arc, from, 0) + 1), 0);
   return {
     ways,
     order: cost.map((one) => Math.round((one * factor) / unit) * unit),
     slot,
     most,
-    table,
+    tables,
     roundX: wrap & WRAPS_X ? width : NEVER,
     roundY: wrap & WRAPS_Y ? height : NEVER,
     floorRows: floorRows || NEVER,

@@ -11,17 +11,12 @@ export interface Arcs {
   readonly slot: readonly number[];
   /** The most arcs that leave a cell. */
   readonly most: number;
-  /** Finds the arcs of a cell by its hash (`placeIn`): the number of the first one plus 1, 0 in empty places. Its size is a power of two. */
-  readonly table: Int32Array;
+  /** Two tables of the same size, a power of two. They find the first arc that leaves a cell, and the first that leads to it, by its hash: its number plus 1, 0 in empty places. */
+  readonly tables: Int32Array;
   /** Columns and rows after which edges go on, and the rows of a floor; huge if there is no such edge, or only one floor. */
   readonly roundX: number;
   readonly roundY: number;
   readonly floorRows: number;
   /** What a unit of the heuristic is in the costs that order the open list; 0 if the heuristic leaves links out. */
   readonly scale: number;
-}
-
-/** Returns the place of a table at which the search for a cell begins. */
-export function placeIn(mask: number, cell: number): number {
-  return (Math.imul(cell, 0x9e3779b1) >>> 8) & mask;
 }

@@ -30,7 +30,7 @@ export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: nu
   const count = arcs?.order.length ?? 0;
   let block = 0;
   if (arcs !== null) {
-    block = kernel.reserveArcs(search, (count + 1) * (LINK_ARC_SIZE + BOUND_BYTES) + 4 * arcs.table.length) >>> 0;
+    block = kernel.reserveArcs(search, (count + 1) * (LINK_ARC_SIZE + BOUND_BYTES) + 4 * arcs.tables.length) >>> 0;
     if (block === 0) return 0;
   }
   const { int32, float64 } = memory;
@@ -39,7 +39,7 @@ export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: nu
   float64[(search + SEARCH_LINK_SCALE) >>> 3] = arcs?.scale ?? 0;
   int32[(search + SEARCH_BOUND_GOAL) >>> 2] = -1;
   if (arcs === null) return 1;
-  int32[(search + SEARCH_ARC_MASK) >>> 2] = arcs.table.length - 1;
+  int32[(search + SEARCH_ARC_MASK) >>> 2] = arcs.tables.length / 2 - 1;
   int32[(search + SEARCH_ROUND_X) >>> 2] = arcs.roundX;
   int32[(search + SEARCH_ROUND_Y) >>> 2] = arcs.roundY;
   int32[(search + SEARCH_FLOOR_ROWS) >>> 2] = arcs.floorRows;
@@ -56,7 +56,7 @@ export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: nu
   }
   int32[(at + LINK_ARC_FROM) >>> 2] = -1;
   at += LINK_ARC_SIZE;
-  int32.set(arcs.table, at >>> 2);
-  int32[(search + SEARCH_BOUNDS) >>> 2] = at + 4 * arcs.table.length;
+  int32.set(arcs.tables, at >>> 2);
+  int32[(search + SEARCH_BOUNDS) >>> 2] = at + 4 * arcs.tables.length;
   return 1;
 }
