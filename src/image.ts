@@ -12,6 +12,7 @@ export {
   type ImageMap,
   type ImageOptions,
   type PixelColour,
+  type PixelRule,
   parseImage,
   readImage,
 } from './formats/image/parse-image.ts';

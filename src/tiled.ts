@@ -13,7 +13,7 @@ export {
   type TiledFile,
   type TiledFileLayer,
 } from './formats/tiled/format-tiled.ts';
-export type { TiledObject, TiledOptions } from './formats/tiled/options.ts';
+export type { TiledHeights, TiledObject, TiledOptions } from './formats/tiled/options.ts';
 export {
   parseTiled,
   parseTiledHex,

@@ -50,6 +50,8 @@ export class MapCells {
   // Most maps have no costs or kinds.
   private costs: Float64Array | null = null;
   private kinds: Uint8Array | null = null;
+  /** Null until a height is said; then 0 where none is. */
+  heights: Float64Array | null = null;
 
   constructor(name: string, width: number, height: number) {
     checkMapSides(name, width, height);
@@ -66,7 +68,7 @@ export class MapCells {
   }
 
   /** Applies what is said of a cell, over what was said before. @param reason Why the cell is blocked, if it is. */
-  say(cell: number, { blocked, cost, kind }: Saying, reason: number): void {
+  say(cell: number, { blocked, cost, kind, height }: Saying, reason: number): void {
     if (blocked !== undefined && this.blocked[cell] < FORCED) this.blocked[cell] = blocked ? reason : 0;
     if (cost !== undefined && (cost !== 1 || this.costs !== null)) {
       this.costs ??= allocate(Float64Array, this.blocked.length).fill(1);
@@ -76,6 +78,9 @@ export class MapCells {
       this.kinds ??= allocate(Uint8Array, this.blocked.length);
       this.kinds[cell] = kind;
     }
+    if (height === undefined) return;
+    this.heights ??= allocate(Float64Array, this.blocked.length);
+    this.heights[cell] = height;
   }
 
   /** Blocks a cell, whatever is said of it later. */

@@ -4,7 +4,7 @@ import { nearestName } from '../../core/base/advice/nearest-name.ts';
 import { allocate } from '../../core/base/allocate.ts';
 import { checkNames, checkObject, show, wrongKind } from '../../core/base/check.ts';
 import { checkAttached, isList, viewName } from '../../core/base/lists.ts';
-import type { Grid } from '../../index.ts';
+import { type Grid, type HeightOptions, setHeights } from '../../index.ts';
 import { checkPlain } from '../check-grid.ts';
 import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
 import { checkMapSides, MapCells, type MapCounts } from '../common/map-cells.ts';
@@ -34,7 +34,10 @@ export interface PixelColour {
  * The cell that each colour stands for: an object by colour, or a function. In an object, names are `#rgb`, `#rrggbb` or `#rrggbbaa`,
  * and `*` stands for all other colours.
  */
-export type ColourRule = Readonly<Record<string, CellRule>> | ((colour: PixelColour) => CellRule | undefined);
+export type ColourRule = Readonly<Record<string, PixelRule>> | ((colour: PixelColour) => PixelRule | undefined);
+
+/** What a colour stands for: as {@link CellRule}, and with the option `heights` perhaps a height. */
+export type PixelRule = CellRule | (Exclude<CellRule, number> & { readonly height?: number | undefined });
 
 /** Options of {@link parseImage}. */
 export interface ImageOptions {
@@ -43,6 +46,11 @@ export interface ImageOptions {
    * below 128 and alpha is not.
    */
   rule?: ColourRule | undefined;
+  /**
+   * Closes or prices steps by heights, as `setHeights` does: `{ climb: 1 }`. The rule says the height of each colour, as in `({ red }) => ({ height: red / 8 })`;
+   * a colour without one is at 0. Default: there are no heights.
+   */
+  heights?: HeightOptions | undefined;
 }
 
 const OTHERS = '*';
@@ -92,8 +100,9 @@ export interface ImageMap {
  */
 export function readImage(image: ImageLike, options: ImageOptions = {}): ImageMap {
   const { width, height, data } = checkImage('image', image);
-  checkNames('options', options, ['rule'], nearestName);
-  const sayingOf = readColourRule(options.rule);
+  checkNames('options', options, ['rule', 'heights'], nearestName);
+  const { rule, heights } = options;
+  const sayingOf = readColourRule(rule, heights !== undefined);
   const cells = new MapCells('image', width, height);
   const known = new Map<Colour, { saying: Saying; reason: number }>();
   for (let cell = 0, at = 0; cell < width * height; cell++, at += 4) {
@@ -111,7 +120,13 @@ export function readImage(image: ImageLike, options: ImageOptions = {}): ImageMa
   const colours = [...known.keys()];
   const shown = colours.slice(0, MOST_SHOWN).map(nameOfColour).join(', ') + (colours.length > MOST_SHOWN ? ', …' : '');
   const warnings = counts.walls > 0 ? [] : [`image has no wall: its colours are ${shown}; rule says which are walls`];
-  return { grid: cells.toGrid(), counts, warnings };
+  const grid = cells.toGrid();
+  if (heights !== undefined) {
+    if (cells.heights === null)
+      throw new RangeError('heights is given, and rule says no height: it must, as in { height: 3 }');
+    setHeights(grid, cells.heights, heights);
+  }
+  return { grid, counts, warnings };
 }
 
 /** @throws `TypeError` or `RangeError` unless it is a picture. */
@@ -154,15 +169,18 @@ interface Said {
 }
 
 /** Returns what each colour says. */
-function readColourRule(rule: ColourRule | undefined): (colour: Colour, pixel: string) => Said {
+function readColourRule(rule: ColourRule | undefined, hasHeights: boolean): (colour: Colour, pixel: string) => Said {
   if (rule === undefined) return (colour) => ({ saying: isDark(colour) ? WALL : SILENCE, by: 'dark' });
   if (typeof rule === 'function') {
-    return (colour) => ({ saying: readRule(`rule for ${nameOfColour(colour)}`, rule(partsOf(colour))), by: 'rule' });
+    return (colour) => ({
+      saying: readRule(`rule for ${nameOfColour(colour)}`, rule(partsOf(colour)), hasHeights),
+      by: 'rule',
+    });
   }
   checkObject('rule', rule, 'an object with a cell for each colour, or a function');
   const sayings = new Map<Colour | typeof OTHERS, Said>();
   for (const [name, cell] of Object.entries(rule)) {
-    const said = { saying: readRule(`rule[${show(name)}]`, cell), by: name };
+    const said = { saying: readRule(`rule[${show(name)}]`, cell, hasHeights), by: name };
     sayings.set(name === OTHERS ? OTHERS : readColour('rule', name), said);
   }
   return (colour, pixel) => {

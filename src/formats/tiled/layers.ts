@@ -27,6 +27,7 @@ export interface LayerChoice {
   /** Names of layers and groups to read; all if undefined. */
   readonly layers: readonly TiledName[] | undefined;
   readonly walls: readonly TiledWall[];
+  readonly heights: { readonly property: string } | undefined;
 }
 
 /** Deepest nesting of groups. A damaged file may have any. */
@@ -47,7 +48,7 @@ interface Group {
 /** Returns the layers to read, the lowest first. @throws `RangeError` for a name that no layer has. */
 export function chooseLayers(
   map: JsonObject,
-  { layers: only, walls }: LayerChoice,
+  { layers: only, walls, heights }: LayerChoice,
   notes: Notes,
   census: Census,
 ): Layer[] {
@@ -62,7 +63,7 @@ export function chooseLayers(
       // The type of a layer is its kind, not its class.
       const marks = { type: at.text('class', ''), properties: propertiesOf(at) };
       census.add(type === 'group' ? 'groups' : 'layers', marks);
-      const own = sayingOfProperties(at.place, marks.properties, notes);
+      const own = sayingOfProperties(at.place, marks.properties, notes, heights?.property);
       const inner: Group = {
         depth: group.depth + 1,
         chosen: group.chosen || only === undefined || only.some((asked) => isMeant(asked, name)),

@@ -1,7 +1,8 @@
 /** Options of {@link parseTiled} and {@link parseTiledHex}. */
 
 import { nearestName } from '../../core/base/advice/nearest-name.ts';
-import { checkChoice, type OptionTable, wrongKind } from '../../core/base/check.ts';
+import { checkChoice, checkNames, type OptionTable, wrongKind } from '../../core/base/check.ts';
+import type { HeightOptions } from '../../index.ts';
 import type { CellRule } from '../common/cell-rule.ts';
 import { checkFiles, type FileSource } from '../common/names.ts';
 import type { Cover } from './objects/lattice.ts';
@@ -20,6 +21,12 @@ export interface TiledObject {
   readonly properties: TiledProperties;
   /** Name of its layer. */
   readonly layer: string;
+}
+
+/** Where a map has heights, and what they mean for steps. */
+export interface TiledHeights extends HeightOptions {
+  /** The custom property of tiles, objects, layers and groups that is a height. Default `'height'`. */
+  property?: string | undefined;
 }
 
 /** Options of {@link parseTiled} and {@link parseTiledHex}. */
@@ -54,6 +61,11 @@ export interface TiledOptions {
   /** Which cells an object covers: those that its inside overlaps (`'overlap'`, default), or those whose centres it contains. */
   cover?: 'overlap' | 'centre' | undefined;
   /**
+   * Reads heights, and closes or prices steps by them, as `setHeights` does: `{ climb: 1 }`. A cell has the height of the topmost layer that says one, in a custom
+   * property or by a rule, `{ height: 3 }`; else 0. Thin walls, exits and costs of sides are set over it. Default: heights are not read.
+   */
+  heights?: TiledHeights | undefined;
+  /**
    * Returns the text of another file (or the object that it holds), given the name that the map has for it: tilesets (`.tsx`, `.tsj`) and
    * templates (`.tx`, `.tj`). Null for a tileset: do without the properties of its tiles.
    */
@@ -70,12 +82,21 @@ export type ResolvedTiledOptions = {
   objectRule: TiledOptions['objectRule'];
   empty: CellRule;
   cover: Cover;
+  heights: (TiledHeights & { readonly property: string }) | undefined;
   files: FileSource | undefined;
 };
 
 function checkRule(name: string, value: unknown): never {
   if (typeof value === 'function') return value as never;
   throw wrongKind(name, value, 'a function that returns a cell');
+}
+
+/** The others are checked by setHeights. */
+function checkHeights(name: string, value: unknown): TiledHeights & { readonly property: string } {
+  checkNames(name, value, ['property', 'climb', 'drop', 'uphill'], nearestName);
+  const { property = 'height', ...limits } = value as TiledHeights;
+  if (typeof property !== 'string') throw wrongKind(`${name}.property`, property, 'the name of a property');
+  return { property, ...limits };
 }
 
 export const TILED_OPTIONS: OptionTable<ResolvedTiledOptions> = {
@@ -87,6 +108,7 @@ export const TILED_OPTIONS: OptionTable<ResolvedTiledOptions> = {
   objectRule: [checkRule, undefined],
   empty: [(_name, value) => value as CellRule, 1],
   cover: [(name, value) => checkChoice<Cover>(name, value, ['overlap', 'centre'], nearestName), 'overlap'],
+  heights: [checkHeights, undefined],
   files: [checkFiles, undefined],
 };
 

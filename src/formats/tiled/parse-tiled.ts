@@ -1,6 +1,6 @@
 /** Grids from maps of Tiled. Format: https://doc.mapeditor.org/en/stable/reference/json-map-format/ */
 import { checkInteger, checkNumber } from '../../core/base/check.ts';
-import { Graph, type Grid, type GridTransform, HexGrid, type HexLayout, type Point } from '../../index.ts';
+import { Graph, type Grid, type GridTransform, HexGrid, type HexLayout, type Point, setHeights } from '../../index.ts';
 import type { MapCounts } from '../common/map-cells.ts';
 import { hexAt } from './hex-at.ts';
 import { gridLayout, hexCentre, hexLayout } from './layout.ts';
@@ -70,7 +70,7 @@ export interface TiledHexMap {
  *
  * A tile says what its cell is by its custom properties `blocked` (true or false), `cost` (terrain) and `kind` (0 to 255). So do objects for
  * the cells that they cover, and layers and groups for all their tiles and objects. The topmost layer that says something counts, for each
- * of the three. `walls`, `collision` and rules say more; `ge_collide_left` and `ge_cost_left` are those of grid-engine, also with up, right and down. Hidden layers are read too. O(cells x layers).
+ * of the three. `walls`, `collision`, `heights` and rules say more; `ge_collide_left` and `ge_cost_left` are those of grid-engine, also with up, right and down. Hidden layers are read too. O(cells x layers).
  *
  * @param map The text of a `.tmx`, `.tmj` or `.json` file, or the object that one in JSON holds.
  * @param options The layers to read, what tiles stand for, and the map's other files.
@@ -95,6 +95,7 @@ export function parseTiled(map: string | object, options?: TiledOptions): TiledM
   });
   const { cells, layout, edges } = reading;
   const grid = cells.toGrid();
+  writeHeights(reading, grid);
   const counts = { ...cells.counts(), ...edges.applyTo(grid) };
   return {
     grid,
@@ -136,9 +137,11 @@ export function parseTiledHex(map: string | object, options?: TiledOptions): Til
   const layout: HexLayout = `${shiftsOdd ? 'odd' : 'even'}-${tiles.shiftsColumns ? 'q' : 'r'}`;
   const { cells } = reading;
   const counts = cells.counts();
+  const grid = cells.writeTo(new HexGrid(width, height, { layout }));
+  writeHeights(reading, grid);
   let graph: Graph<Point> | undefined;
   return {
-    grid: cells.writeTo(new HexGrid(width, height, { layout })),
+    grid,
     get graph() {
       graph ??= Graph.hex(width, height, cells.costsOfAll(), { layout });
       return graph;
@@ -156,6 +159,16 @@ export function parseTiledHex(map: string | object, options?: TiledOptions): Til
       return plain({ x: tile.x - left, y: tile.y - top });
     },
   };
+}
+
+/** Closes and prices the steps of a grid by its heights, if they were asked for. */
+function writeHeights({ cells, options, notes }: Reading, grid: Grid): void {
+  if (options.heights === undefined) return;
+  const { property, ...limits } = options.heights;
+  const { heights } = cells;
+  if (heights === null)
+    notes.add('heights', `nothing has a height: no property \`${property}\` is a number, and no rule says one`);
+  setHeights(grid, heights ?? new Float64Array(grid.width * grid.height), limits);
 }
 
 function warningsOf({ notes, census }: Reading, hasWalls: boolean): string[] {

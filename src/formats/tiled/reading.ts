@@ -41,6 +41,6 @@ export function sayerOf(
 
 /** Returns whether something says nothing of its cells. */
 export function isSilentFacts({ saying, wall, sides, exits, entry }: CellFacts): boolean {
-  const { blocked, cost, kind } = saying;
-  return [blocked, cost, kind, wall, exits, entry].every((one) => one === undefined) && sides === 0;
+  const { blocked, cost, kind, height } = saying;
+  return [blocked, cost, kind, height, wall, exits, entry].every((one) => one === undefined) && sides === 0;
 }

@@ -4,14 +4,16 @@ import { over, readTileRule, type Saying, type TileRule } from '../common/cell-r
 import type { Notes } from '../common/notes.ts';
 import { sayingOfProperties } from '../common/properties.ts';
 import { type Directions, directionsIn, readDirections } from './directions.ts';
-import type { Layer } from './layers.ts';
+import type { Layer, LayerChoice } from './layers.ts';
 import { isSet } from './tiles/properties.ts';
-import { type Marks, type TiledWall, wallByMarks } from './walls.ts';
+import { type Marks, wallByMarks } from './walls.ts';
 
 /** What a rule makes of a tile or an object: as {@link TileRule}, and perhaps thin walls and exits. */
 export type TiledRule =
   | number
   | (Exclude<TileRule, number> & {
+      /** Height, with the option `heights`. */
+      readonly height?: number | undefined;
       /** Sides with a thin wall, such as `'n e'` or `['north', 'east']`. */
       readonly walls?: Directions | undefined;
       /** The only directions in which a step may leave the cell, such as `'south'`: a one-way tile. */
@@ -44,11 +46,11 @@ export interface CellFacts {
 }
 
 /** Returns what a rule's answer says. @throws `TypeError` or `RangeError` for a wrong answer. */
-function readAnswer(name: string, answer: TiledRule): Omit<CellFacts, 'wall' | 'by' | 'isRuled'> {
-  if (typeof answer !== 'object') return { saying: readTileRule(name, answer), ...NO_EDGES };
+function readAnswer(name: string, answer: TiledRule, hasHeight: boolean): Omit<CellFacts, 'wall' | 'by' | 'isRuled'> {
+  if (typeof answer !== 'object') return { saying: readTileRule(name, answer, hasHeight), ...NO_EDGES };
   const { walls, exits, entry, ...cell } = answer;
   return {
-    saying: readTileRule(name, cell),
+    saying: readTileRule(name, cell, hasHeight),
     sides: walls === undefined ? 0 : readDirections(`${name}.walls`, walls, 'sides'),
     exits: exits === undefined ? undefined : readDirections(`${name}.exits`, exits, 'all'),
     entry: entry === undefined ? undefined : readEntry(`${name}.entry`, entry),
@@ -108,17 +110,17 @@ export interface Subject extends Marks {
 /** Returns what a tile or an object says of its cells, and what its layer says of them. */
 export function factsOf(
   { name, answer, type, properties, layer }: Subject,
-  walls: readonly TiledWall[],
+  { walls, heights }: Pick<LayerChoice, 'walls' | 'heights'>,
   notes: Notes,
 ): CellFacts {
   const wall = layer.wall ?? wallByMarks(walls, { type, properties });
   if (answer !== undefined && answer !== null) {
-    const own = readAnswer(`rule for ${name}`, answer);
+    const own = readAnswer(`rule for ${name}`, answer, heights !== undefined);
     const by = own.saying.blocked === true ? 'rule' : 'properties';
     return { ...own, saying: over(own.saying, layer.saying), by, wall, isRuled: true };
   }
   const edges = { ...edgesOfProperties(name, properties, notes), entry: entryOfProperties(name, properties, notes) };
-  const saying = over(sayingOfProperties(name, properties, notes), layer.saying);
+  const saying = over(sayingOfProperties(name, properties, notes, heights?.property), layer.saying);
   return { saying, by: 'properties', wall, ...edges, isRuled: false };
 }
 

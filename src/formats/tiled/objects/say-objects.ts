@@ -68,18 +68,18 @@ function factsOfObject(
   { object, properties: own, tilesets }: CompleteObject,
   gid: number | undefined,
 ): CellFacts {
-  const { walls, rule, objectRule } = options;
+  const { rule, objectRule } = options;
   const { place: name } = object;
   const type = classOf(object);
   census.add('objects', { type, properties: own });
   if (gid === undefined) {
     const answer = objectRule?.({ name: object.text('name', ''), type, properties: own, layer: layer.name });
-    return factsOf({ name, answer, type, properties: own, layer }, walls, notes);
+    return factsOf({ name, answer, type, properties: own, layer }, options, notes);
   }
   const tile = tilesets.tile(gid, layer.name, name);
   const properties = { ...tile.properties, ...own };
   const complete = { ...tile, type: type === '' ? tile.type : type, properties };
-  return factsOf({ name, answer: rule?.(complete), type: complete.type, properties, layer }, walls, notes);
+  return factsOf({ name, answer: rule?.(complete), type: complete.type, properties, layer }, options, notes);
 }
 
 /** Returns how the tile of an object is drawn. By itself it stands on its position, at its left corner or (isometric) in its middle. */

@@ -68,7 +68,7 @@ function factsOfTile({ tilesets, options, notes }: Reading, layer: Layer, id: nu
   const { type } = tile;
   const properties =
     options.preset === 'grid-engine' ? { cost: tile.properties.ge_cost, ...tile.properties } : tile.properties;
-  return factsOf({ name, answer: options.rule?.(tile), type, properties, layer }, options.walls, notes);
+  return factsOf({ name, answer: options.rule?.(tile), type, properties, layer }, options, notes);
 }
 
 function shapesOf(
