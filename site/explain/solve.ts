@@ -2,13 +2,18 @@
 import {
   createTeam,
   distanceField,
+  type FormationOptions,
   fieldOfView,
   findAnyAnglePath,
   findPath,
   findTeamPaths,
-  type Grid,
+  formationCells,
+  Grid,
+  type Path,
   type Point,
+  setHeights,
   smoothPath,
+  type TeamAgent,
 } from 'hotpath';
 import { paintRoute, type Stage } from '../picture/paint.ts';
 import type { Moment, Picture } from '../picture/picture.ts';
@@ -34,6 +39,25 @@ const WEIGHTS: Readonly<Record<string, number>> = { Dijkstra: 0, 'A*': 1, 'A*, w
 /** What the river costs; it runs between this column and the next, except in the row of its bridge. */
 const RIVER: Readonly<Record<string, number>> = { 'Costs 3': 3, 'Costs 20': 20, Closed: Infinity };
 const [RIVER_COLUMN, BRIDGE_ROW] = [11, 9];
+/** The tops of two hills, in cells, and how high and wide they are. */
+const HILLS = [
+  { x: 8.5, y: 5.5, top: 6, radius: 5 },
+  { x: 15.5, y: 2.5, top: 4, radius: 4 },
+];
+const LIMITS: Readonly<Record<string, object>> = {
+  'Uphill 0': { uphill: 0 },
+  'Uphill 1': { uphill: 1 },
+  'Uphill 5': { uphill: 5 },
+  'Climb 1': { climb: 1 },
+};
+/** Units of a squad, and how they stand. */
+const SQUAD = 12;
+const FORMATIONS: Readonly<Record<string, FormationOptions>> = {
+  Rows: { facing: 'east', files: 4 },
+  'A column': { facing: 'east', files: 2 },
+  'A block': {},
+  'Spacing 2': { facing: 'east', files: 4, spacing: 2 },
+};
 const NO_ROUTE = 'The walls leave no way to the goal.';
 
 const round = (value: number) => String(Number(value.toFixed(2)));
@@ -75,6 +99,32 @@ export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => 
     const caption = path === null ? NO_ROUTE : `The route costs ${round(cost)}, and has ${path.length - 1} steps.`;
     const picture = pictureOf(grid, { routes: path ? [path.xy] : [] });
     return { picture, caption, overlay: (stage) => paintBorders(stage, grid, RIVER[choice] === Infinity) };
+  },
+
+  hills({ grid, start, goal }, choice) {
+    const heights = Float64Array.from({ length: grid.width * grid.height }, (_, cell) => heightOf(grid.cellAt(cell)));
+    setHeights(grid, heights, LIMITS[choice]);
+    const { path, cost } = findPath(grid, start, goal);
+    const picture = pictureOf(grid, { routes: path ? [path.xy] : [], ground: heights.map((height) => 1 + height) });
+    if (path === null) return { picture, caption: 'No way leads to the goal: it is walled in, or too steep.' };
+    const way = path.toArray().map((cell) => heights[grid.indexOf(cell)]);
+    const climbed = way.reduce((sum, height, i) => sum + Math.max(0, height - (way[i - 1] ?? height)), 0);
+    const caption = `The route climbs ${climbed}, has ${path.length - 1} steps, and costs ${round(cost)}.`;
+    return { picture, caption, overlay: (stage) => paintCosts(stage, grid, heights) };
+  },
+
+  wrap({ grid, start, goal }, choice) {
+    const world = choice === 'none' ? grid : new Grid(grid.width, grid.height, { wrap: choice as 'x' });
+    for (let cell = 0; cell < grid.width * grid.height; cell++)
+      world.setBlocked(grid.cellAt(cell), grid.isBlocked(grid.cellAt(cell)));
+    const { path, cost } = findPath(world, start, goal);
+    if (path === null) return { picture: pictureOf(grid, {}), caption: NO_ROUTE };
+    const edges = path.hops().length;
+    const over = edges === 0 ? 'stays on the map' : `goes over an edge ${edges === 1 ? 'once' : `${edges} times`}`;
+    return {
+      picture: pictureOf(grid, { routes: pieces(path) }),
+      caption: `The route costs ${round(cost)}, and ${over}.`,
+    };
   },
 
   fields({ grid, goal }, choice) {
@@ -133,6 +183,20 @@ export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => 
     };
   },
 
+  formation({ grid, start, goal }, choice) {
+    const starts = formationCells(grid, start, SQUAD);
+    const goals = formationCells(grid, goal, SQUAD, FORMATIONS[choice]);
+    const count = Math.min(starts.length, goals.length);
+    // The goals as they come: who takes which is settled on the way.
+    const agents = goals.slice(0, count).map((place, i) => ({ start: starts[i], goal: place, group: 0 }));
+    const { units, swaps } = march(grid, agents);
+    const last = units.length - 1;
+    const taken = new Set(goals.map((cell) => grid.indexOf(cell)));
+    const home = agents.filter((_, i) => taken.has(grid.indexOf([units[last][2 * i], units[last][2 * i + 1]]))).length;
+    const caption = `${home} of ${count} stand in formation after ${last} steps. They have swapped goals ${swaps} times.`;
+    return { picture: pictureOf(grid, { units }), caption, overlay: (stage) => paintGoals(stage, agents) };
+  },
+
   teams({ grid, agents }, choice) {
     const units = choice === 'A whole plan' ? planOf(grid, agents) : stepsOf(grid, agents);
     const last = units.length - 1;
@@ -152,6 +216,29 @@ export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => 
   },
 };
 
+/** Returns the height of a cell: whole, so that steps are flat or go up. */
+function heightOf({ x, y }: Point): number {
+  const heights = HILLS.map((hill) => hill.top * (1 - Math.hypot(x - hill.x, y - hill.y) / hill.radius));
+  return Math.round(Math.max(0, ...heights));
+}
+
+/** Returns the parts of a route between the edges that it goes over. Each ends where it leaves the map. */
+function pieces(path: Path): number[][] {
+  const lines: number[][] = [[]];
+  for (const [i, { x, y }] of path.toArray().entries()) {
+    const before = path.at(i - 1) ?? { x, y };
+    const [dx, dy] = [x - before.x, y - before.y];
+    if (i > 0 && Math.max(Math.abs(dx), Math.abs(dy)) > 1) {
+      // The shorter way round is over the edge.
+      const [stepX, stepY] = [dx, dy].map((step) => (Math.abs(step) > 1 ? -Math.sign(step) : step));
+      lines[lines.length - 1].push(before.x + stepX, before.y + stepY);
+      lines.push([x - stepX, y - stepY]);
+    }
+    lines[lines.length - 1].push(x, y);
+  }
+  return lines;
+}
+
 function stepsOf(grid: Grid, agents: World['agents']): number[][] {
   const team = createTeam(grid, agents);
   const units = [Array.from(team.positions)];
@@ -161,6 +248,20 @@ function stepsOf(grid: Grid, agents: World['agents']): number[][] {
   }
   team.dispose();
   return units;
+}
+
+/** Walks a squad whose agents swap goals. */
+function march(grid: Grid, agents: readonly TeamAgent[]): { units: number[][]; swaps: number } {
+  const team = createTeam(grid, agents);
+  const units = [Array.from(team.positions)];
+  let swaps = 0;
+  while (!team.arrived && units.length <= MOST_STEPS) {
+    team.step();
+    swaps += team.swappedNow.length;
+    units.push(Array.from(team.positions));
+  }
+  team.dispose();
+  return { units, swaps };
 }
 
 function planOf(grid: Grid, agents: World['agents']): number[][] {
@@ -181,14 +282,16 @@ interface Found {
   readonly trace?: Int32Array | undefined;
   readonly field?: Float64Array;
   readonly units?: readonly number[][];
+  /** What the ground of each cell is drawn like. */
+  readonly ground?: Float64Array;
 }
 
-function pictureOf(grid: Grid, { routes = [], trace, field, units = [] }: Found): Picture {
+function pictureOf(grid: Grid, { routes = [], trace, field, units = [], ground }: Found): Picture {
   const { width, height } = grid;
   const costs = new Float64Array(width * height);
   for (let cell = 0; cell < costs.length; cell++) {
     const { x, y } = grid.cellAt(cell);
-    costs[cell] = grid.isBlocked(x, y) ? 0 : 1;
+    costs[cell] = grid.isBlocked(x, y) ? 0 : (ground?.[cell] ?? 1);
   }
   const moment = { costs, routes: routes.map((xy) => Float64Array.from(xy)), field: field ?? null };
   const moments: Moment[] = units.map((xy) => ({ ...moment, units: Float64Array.from(xy) }));
