@@ -1,5 +1,5 @@
 /** Robots that fetch parcels from shelves and bring them to stations, without ever colliding. It needs no page. */
-import { createTeam, Grid, type Motion, type Team } from 'hotpath';
+import { assignGoals, createTeam, Grid, type Motion, type Team } from 'hotpath';
 import { Random } from '../../../generators/random.ts';
 import { paintWarehouse, type Shelf, type WarehouseCell } from '../../../generators/warehouse.ts';
 
@@ -24,6 +24,11 @@ const GUIDANCE = 10;
 const WIDEST_AISLE = 5;
 /** Steps for which a robot stands still before it takes another task: its goal may be closed off. */
 const PATIENCE = 8 * STEPS_PER_SECOND;
+
+/** Orders that wait, beside those that robots get: so there is a choice. */
+const WAITING = 12;
+/** Steps to a shelf that is near. An order that has no robot near it waits until it is the oldest. */
+const NEAR = 48;
 
 export interface Robot {
   /** The shelf of its task. */
@@ -53,7 +58,9 @@ export class Warehouse {
   motion: Motion;
   readonly #random: Random;
   #team: Team;
-  /** Shelves with a task, and robots on their way to each station. */
+  /** Orders that no robot has yet, the oldest first. */
+  readonly #orders: Shelf[] = [];
+  /** Shelves with an order, and robots on their way to each station. */
   readonly #wanted = new Set<Shelf>();
   readonly #coming: number[];
   /** Deliveries of each of the last steps. */
@@ -119,7 +126,7 @@ export class Warehouse {
     const slot = this.steps % WINDOW;
     this.#inWindow -= this.#recent[slot];
     this.#recent[slot] = 0;
-    for (let i = 0; i < this.robots.length; i++) this.#work(i, slot);
+    this.#handOut(Array.from(this.robots.keys()).filter((i) => this.#work(i, slot)));
     this.#inWindow += this.#recent[slot];
     this.steps++;
   }
@@ -172,18 +179,42 @@ export class Warehouse {
     return y * this.hall.columns + x;
   }
 
-  #work(i: number, slot: number): void {
+  /** Lets a robot pick up or deliver. Returns whether it needs another order. */
+  #work(i: number, slot: number): boolean {
     const robot = this.robots[i];
     const stands = this.now[2 * i] === this.before[2 * i] && this.now[2 * i + 1] === this.before[2 * i + 1];
     robot.waited = stands ? robot.waited + 1 : 0;
-    if (this.#team.isArrived(i)) {
-      if (robot.carries) {
-        this.#recent[slot]++;
-        this.delivered++;
-        this.served[robot.station] = this.steps;
-      }
-      this.#send(i, !robot.carries);
-    } else if (robot.waited > PATIENCE) this.#send(i, robot.carries);
+    const isThere = this.#team.isArrived(i);
+    if (!isThere && robot.waited <= PATIENCE) return false;
+    if (isThere && robot.carries) {
+      this.#recent[slot]++;
+      this.delivered++;
+      this.served[robot.station] = this.steps;
+    }
+    if (isThere === robot.carries) return true;
+    this.#bring(i);
+    return false;
+  }
+
+  /** Gives orders to robots: all together, so that their ways are short. Where none is near, the oldest order goes first. */
+  #handOut(free: readonly number[]): void {
+    if (free.length === 0) return;
+    while (this.#orders.length < free.length + WAITING) this.#orders.push(this.#nextShelf());
+    const open = this.#orders.slice(0, free.length + WAITING);
+    const places = free.map((i) => ({ x: this.now[2 * i], y: this.now[2 * i + 1] }));
+    const options = { least: 'sum', diagonals: 'never', maxCost: NEAR } as const;
+    const goals = open.map(({ face }) => face);
+    const { goalOf } = assignGoals(this.grid, places, goals, options);
+    const given = new Set(Array.from(goalOf, (goal) => open[goal]));
+    free.forEach((i, k) => {
+      const shelf = open[goalOf[k]] ?? (open.find((one) => !given.has(one)) as Shelf);
+      given.add(shelf);
+      const robot = this.robots[i];
+      this.#release(robot);
+      Object.assign(robot, { shelf, carries: false, waited: 0 });
+      this.#team.setGoal(i, shelf.face);
+    });
+    this.#orders.splice(0, open.length, ...open.filter((one) => !given.has(one)));
   }
 
   /** Ends what a robot has been doing. */
@@ -192,16 +223,13 @@ export class Warehouse {
     else this.#wanted.delete(shelf);
   }
 
-  /** Sends a robot on: with a parcel to a station, without one to another shelf. */
-  #send(i: number, carries: boolean): void {
+  /** Sends a robot with a parcel to a station. */
+  #bring(i: number): void {
     const robot = this.robots[i];
     this.#release(robot);
-    robot.waited = 0;
-    if (carries) {
-      robot.station = this.#nextStation(i);
-      this.#coming[robot.station]++;
-    } else robot.shelf = this.#nextShelf();
-    robot.carries = carries;
+    const station = this.#nextStation(i);
+    this.#coming[station]++;
+    Object.assign(robot, { station, carries: true, waited: 0 });
     this.#team.setGoal(i, this.goalOf(robot));
   }
 
