@@ -1,6 +1,13 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
 import { allocate } from '../../core/base/allocate.ts';
-import { checkNonNegative, checkPenalty, GREATEST_COST, readOptions, wrongKind } from '../../core/base/check.ts';
+import {
+  checkNonNegative,
+  checkPenalty,
+  GREATEST_COST,
+  type OptionTable,
+  readOptions,
+  wrongKind,
+} from '../../core/base/check.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../core/grid/grid.ts';
 import { checkLength } from '../../core/grid/grid-bulk.ts';
@@ -26,9 +33,11 @@ export interface HeightOptions {
 /** Of `drop`: as `climb`. */
 const AS_CLIMB = -1;
 
-const CHECKS = { climb: checkNonNegative, drop: checkNonNegative, uphill: checkPenalty };
-
-const DEFAULTS: Limits = { climb: Infinity, drop: AS_CLIMB, uphill: 0 };
+const OPTIONS: OptionTable<Limits> = {
+  climb: [checkNonNegative, Infinity],
+  drop: [checkNonNegative, AS_CLIMB],
+  uphill: [checkPenalty, 0],
+};
 
 /**
  * Writes what heights mean for steps: closes each exit that climbs or drops too far, and lets steps up cost more. It writes all exits and borders of the grid, so
@@ -50,7 +59,7 @@ const DEFAULTS: Limits = { climb: Infinity, drop: AS_CLIMB, uphill: 0 };
  */
 export function setHeights(grid: Grid, heights: ArrayLike<number>, options?: HeightOptions): void {
   const cells = cellsOf(grid);
-  const read = readOptions(options, CHECKS, DEFAULTS, suggestOption);
+  const read = readOptions(options, OPTIONS, suggestOption);
   const limits = { ...read, drop: read.drop === AS_CLIMB ? read.climb : read.drop };
   const { width, height } = cells;
   const known = readHeights(heights, width * height);
