@@ -58,6 +58,23 @@ export const ROUTE_PATIENCE: i32 = 32;
 export const ROUTE_NEAR: i32 = 4;
 export const ROUTE_ALONG: i32 = 64;
 
+// Robots that turn.
+
+/** Times that a robot may be pushed in one step. Lower: robots stand still. Higher: steps take longer. Bench: lifelong. */
+export const MOST_PUSHES: i32 = 10;
+/**
+ * A robot is tired of waiting for 2^3 steps of each 2^4 in which it comes no nearer. Lower: robots take turns too soon. Higher: robots in each
+ * other's way stand for longer. Bench: lifelong.
+ */
+export const TIRED_SHIFT: i32 = 3;
+/**
+ * Values of actions, turns included, to goals, 2 bytes each; with more of them robots count steps. Lower: more teams do not know all turns. Higher: memory, and
+ * longer first steps, some 10 ns for each. Bench: lifelong.
+ */
+export const HEADED_VALUES: i32 = 1 << 24;
+/** Steps of a shortest way along which turns are counted then. Lower: ways with more turns. Higher: time. Bench: lifelong. */
+export const STEPS_AHEAD: i32 = 8;
+
 // Plans.
 
 /**

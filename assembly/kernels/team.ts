@@ -19,5 +19,6 @@ export { planLength, writePlan } from '../team/plan/plan-nodes';
 export { createPlan, releasePlan } from '../team/plan/plan-record';
 export { reserveLinks } from '../team/team-links';
 export { createTeam } from '../team/team-blocks';
+export { headingOf, setHeading } from '../team/turning/robots';
 export { loadTeam, reserveSaved, savedLength, saveTeam } from '../team/team-state';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

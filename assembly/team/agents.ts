@@ -12,6 +12,9 @@ import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from '
 import { releaseTeam, reserveAgents } from './team-blocks';
 import { clearSurvey, surveyAll } from './survey';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
+import { actionsOf, forgetActions, readyActions } from './turning/actions';
+import { putRobot, robotsOf } from './turning/robots';
+import { listAll, moveRobots } from './turning/turning';
 import { dropFields, dropFieldsAround, dropFieldsOf, freeEntries } from './distance/tiles';
 import { LEAD_PATIENCE } from '../core/tuning-teams';
 
@@ -34,6 +37,7 @@ export function putAgent(team: Team, agent: i32, place: i32, goal: i32, ground: 
   set(team.given, agent, agent);
   set(team.own, agent, FAR);
   forgetRoute(team, agent);
+  if (team.robots) putRobot(team, agent);
   setTraits(team, agent, 0, 0, NONE);
   return true;
 }
@@ -51,6 +55,7 @@ export function setTraits(team: Team, agent: i32, range: i32, rank: i32, group: 
 
 /** Lets an agent stand fast for some steps, for ever with NONE, or no longer with 0. */
 export function holdAgent(team: Team, agent: i32, steps: i32): void {
+  if (team.robots && steps != get(team.held, agent)) robotsOf(team).isStale = true;
   team.heldCount += (steps != 0 ? 1 : 0) - (get(team.held, agent) != 0 ? 1 : 0);
   set(team.held, agent, steps);
   disturb(team);
@@ -170,6 +175,7 @@ export function abandonStep(team: Team): void {
   freeEntries(team, team.searchHeads, 0);
   clearSurvey(team);
   dropFields(team);
+  if (team.robots) forgetActions(team);
 }
 
 /** Moves all agents by one step. Returns false and moves none if memory cannot be allocated. */
@@ -178,12 +184,15 @@ export function stepTeam(team: Team): bool {
   const random = team.random;
   const leader = team.leader;
   const led = team.led;
+  const turns = team.robots != 0;
   team.refused = 0;
-  readyFloods(team);
+  if (turns) readyActions(team);
+  else readyFloods(team);
   exchangeAll(team);
-  sortAgents(team);
-  const isRescued = rescueAll(team);
-  const isDone = isRescued || decideStep(team);
+  if (turns) listAll(team);
+  else sortAgents(team);
+  const isRescued = !turns && rescueAll(team);
+  const isDone = turns || isRescued || decideStep(team);
   if (team.refused) {
     abandonStep(team);
     undoExchange(team);
@@ -191,6 +200,10 @@ export function stepTeam(team: Team): bool {
     team.leader = leader;
     team.led = led;
     return false;
+  }
+  if (turns) {
+    moveRobots(team);
+    return true;
   }
   if (!ASC_NO_ASSERT) {
     assert(isDone, 'to stay is always legal');
@@ -303,8 +316,9 @@ export function joinLinks(team: Team): void {
 export function distanceOf(team: Team, agent: i32): i32 {
   team.refused = 0;
   repairFloods(team);
-  const found = distance(team, agent, get(team.now, agent));
+  const found = team.robots ? actionsOf(team, agent) : distance(team, agent, get(team.now, agent));
   if (!team.refused) return found;
+  if (team.robots) forgetActions(team);
   dropFields(team);
   return NONE;
 }

@@ -10,6 +10,8 @@ import { forgetRoute } from './guidance/guided-routes';
 import { disturb } from './plan/rescue';
 import { firstLink, linkEnd, nextLink, stepTo } from './team-links';
 import { FAR, get, getByte, NONE, set, Team } from './team-record';
+import { actionsLeft } from './turning/actions';
+import { headingOf } from './turning/robots';
 
 /** Times that all agents are looked at: a goal may go on from one to the next. */
 export const PASSES: i32 = 4;
@@ -23,7 +25,7 @@ export function exchangeAll(team: Team): void {
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     if (get(team.group, agent) == NONE) continue;
-    const isWaiting = distance(team, agent, get(team.now, agent)) >= get(team.own, agent);
+    const isWaiting = wayFrom(team, agent, agent) >= get(team.own, agent);
     set(team.partner, agent, isWaiting ? 1 : 0);
   }
   for (let pass = 0; pass < PASSES; pass++) {
@@ -46,7 +48,7 @@ export function undoExchange(team: Team): void {
 function exchangeOf(team: Team, agent: i32): void {
   const from = get(team.now, agent);
   if (get(team.group, agent) == NONE || get(team.held, agent) != 0 || getByte(team.home, agent) != 0) return;
-  const own = distance(team, agent, from);
+  const own = wayFrom(team, agent, agent);
   if (own == FAR) return;
   const land = landOf(team, agent);
   for (let left = getByte(team.moves, land + from); left != 0; left &= left - 1) {
@@ -63,10 +65,10 @@ function exchangeWith(team: Team, agent: i32, own: i32, to: i32): bool {
   if (other == NONE || get(team.group, other) != get(team.group, agent) || get(team.held, other) != 0) return false;
   if (get(team.goal, other) == get(team.goal, agent) || get(team.ground, other) != get(team.ground, agent))
     return false;
-  const theirs = distance(team, agent, to);
+  const theirs = wayFrom(team, agent, other);
   if (theirs >= own) return false;
-  const before = distance(team, other, to);
-  const mine = distance(team, other, get(team.now, agent));
+  const before = wayFrom(team, other, other);
+  const mine = wayFrom(team, other, agent);
   if (team.refused || before == FAR || mine == FAR) return false;
   const gain = own + before - mine - theirs;
   if (gain < 0) return false;
@@ -76,6 +78,12 @@ function exchangeWith(team: Team, agent: i32, own: i32, to: i32): bool {
   team.swapCount++;
   swapGoals(team, agent, other);
   return true;
+}
+
+/** Returns the distance of an agent to its goal from where one stands, and if that turns, looks; FAR if there is no route. */
+function wayFrom(team: Team, agent: i32, there: i32): i32 {
+  const place = get(team.now, there);
+  return team.robots ? actionsLeft(team, agent, place, headingOf(team, there)) : distance(team, agent, place);
 }
 
 function swapGoals(team: Team, a: i32, b: i32): void {

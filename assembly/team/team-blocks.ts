@@ -17,7 +17,8 @@ import {
   TILE_CELLS,
   TILE_SHIFT,
 } from './team-record';
-import { MOST_TILES } from '../core/tuning-teams';
+import { createRobots, releaseRobots, reserveRobots } from './turning/robots';
+import { ENOUGH_USERS, MOST_TILES } from '../core/tuning-teams';
 
 /** Makes a team without agents. Returns 0 if memory cannot be allocated. */
 export function createTeam(
@@ -32,6 +33,7 @@ export function createTeam(
   guidance: i32,
   follows: bool,
   floorRows: i32,
+  turns: bool,
 ): usize {
   const record = allocateZeroed(offsetof<Team>());
   if (!record) return 0;
@@ -52,6 +54,7 @@ export function createTeam(
   team.follows = follows;
   team.isExact = true;
   team.isTwoWay = true;
+  team.enoughUsers = turns ? 1 : ENOUGH_USERS;
   team.freeSlot = NONE;
   team.leader = NONE;
   team.leaderBest = FAR;
@@ -89,7 +92,8 @@ export function createTeam(
     !team.values ||
     !team.entries ||
     !team.wants ||
-    !reserveSearch(team)
+    !reserveSearch(team) ||
+    (turns && !createRobots(team))
   ) {
     releaseTeam(team);
     return 0;
@@ -170,6 +174,7 @@ export function releaseTeam(team: Team): void {
   release(team.searchHeads);
   releaseWindows(team);
   releaseSearch(team);
+  releaseRobots(team);
   release(changetype<usize>(team));
 }
 
@@ -249,6 +254,7 @@ function reserveChoices(team: Team, most: i32): bool {
   if (!share) return false;
   team.share = share;
   if (!reserveRoutes(team, most) || !reserveWindows(team, most)) return false;
+  if (team.robots && !reserveRobots(team, most)) return false;
   team.capacity = most;
   return true;
 }

@@ -6,6 +6,7 @@
 import { allocateZeroed, release } from '../core/memory';
 import { dx, dy } from '../moves/moves';
 import { get, MOST_CHOICES, Team } from './team-record';
+import { reserveLists } from './turning/robots';
 
 /** Returns the place that a legal move leads to. */
 export function stepTo(team: Team, place: i32, direction: i32): i32 {
@@ -69,6 +70,7 @@ export function isLinked(team: Team, at: i32, to: i32): bool {
  */
 export function reserveLinks(team: Team, count: i32, most: i32): usize {
   const width = MOST_CHOICES + most;
+  if (team.robots && !reserveLists(team, team.capacity, width)) return 0;
   const places = count == 0 ? 1 : <u64>team.groundCount * team.places;
   const links = allocateZeroed((<u64>(count + 1) * 5) << 2);
   const linksFrom = allocateZeroed(places << 2);

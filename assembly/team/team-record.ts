@@ -130,6 +130,8 @@ export class Team {
   /** Whether the choices of all agents have been listed. */
   isSurveyed: bool;
   keys: usize;
+  /** What robots that turn have, see turning/robots.ts; or 0. */
+  robots: usize;
 
   // Guidance, see guidance/guided-routes.ts and guided-search.ts.
   /** Steps of the window, 0 for none. */
@@ -223,6 +225,8 @@ export class Team {
   floods: usize;
   floodCount: i32;
   mayFlood: bool;
+  /** Agents with the same goal from which on it gets a flood. */
+  enoughUsers: i32;
   /** Whether a distance is too great for 16 bits. Then there are no more floods. */
   isTooFar: bool;
   /** Places that have changed since floods were up to date. */

@@ -11,6 +11,7 @@ import { disturb, releaseRescue } from './plan/rescue';
 import { dropRoute, routeOf } from './distance/routes';
 import { reserveAgents } from './team-blocks';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
+import { loadRobots, robotWords, saveRobots } from './turning/turning-state';
 
 const HEAD_WORDS: i32 = 14;
 const AGENT_WORDS: i32 = 7;
@@ -31,8 +32,9 @@ const TOO_FAR: i32 = 2;
 const MAY_FLOOD: i32 = 4;
 const WINDOW_SHIFT: i32 = 3;
 const WINDOW_MASK: i32 = 127;
-/** The team has groups. */
+/** The team has groups; robots that turn. */
 const GROUPED: i32 = 1024;
+const TURNING: i32 = 2048;
 const GROUND_SHIFT: i32 = 8;
 
 /** The words, and the index of the next one. */
@@ -52,6 +54,7 @@ export function savedLength(team: Team): i32 {
   const grouped = team.isGrouped ? GROUP_WORDS * team.count + 1 + 2 * team.swapCount : 0;
   let length =
     HEAD_WORDS + AGENT_WORDS * team.count + grouped + team.orderCount + (team.plannedLength - team.plannedAt);
+  length += robotWords(team);
   for (let i = 0; i < team.count; i++) {
     if (hasRoute(team, i)) length += ROUTE_WORDS + ((get(team.routeCount, i) + 3) >> 2);
     if (isGuided(team, i)) length += team.guidance - 1;
@@ -98,6 +101,7 @@ export function saveTeam(team: Team): usize {
   }
   if (team.isGrouped) put(team.swapCount);
   for (let k = 0; k < 2 * team.swapCount; k++) put(get(team.swaps, k));
+  if (team.robots) saveRobots(team, words, at);
   return words;
 }
 
@@ -109,7 +113,7 @@ function saveHead(team: Team): void {
   put(team.led);
   put(team.calm);
   const bits = (team.isExact ? EXACT : 0) | (team.isTooFar ? TOO_FAR : 0) | (team.mayFlood ? MAY_FLOOD : 0);
-  put(bits | (team.guidance << WINDOW_SHIFT) | (team.isGrouped ? GROUPED : 0));
+  put(bits | (team.guidance << WINDOW_SHIFT) | (team.isGrouped ? GROUPED : 0) | (team.robots ? TURNING : 0));
   put(team.rescue);
   put(team.rescueRounds);
   put(team.rescueMost);
@@ -178,6 +182,7 @@ export function loadTeam(team: Team, isSame: bool): bool {
   for (let i = 0; i < count; i++) if ((get(words, first + AGENT_WORDS * i) & GUIDED) != 0) loadGuidance(team, i);
   team.guidedEdits = team.edits;
   if (!loadHead(team)) return false;
+  if (team.robots) loadRobots(team, words, at);
   if (!isSame) {
     team.edits++;
     disturb(team);

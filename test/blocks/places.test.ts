@@ -66,7 +66,7 @@ test('fields read the exits of the map alone', () => {
 
 test('the choices of agents of a state, on a map with more links than it was saved with, are counted beyond 32 bits', () => {
   const kernel = startJsKernel<TeamKernel>('team');
-  const team = kernel.createTeam(256, 256, 0, 0, 0, 1, 1, 0, 0, 1, 0);
+  const team = kernel.createTeam(256, 256, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0);
   // 2^17 choices for each of 2^15 agents, all of which have been removed.
   const [agents, choices] = [2 ** 15, 2 ** 17];
   expect(kernel.reserveLinks(team, 1, choices - 9)).toBeGreaterThan(0);

@@ -77,8 +77,9 @@ test('links that cannot be', () => {
     linked.addLink([0, 0], [4, 4], { cost: -0 });
   }
   expect(Object.is(linked.links()[0].cost, 0)).toBe(true);
+  linked.setEdgeCost([0, 0], 'east', 2);
   expect(() => createTeam(linked, [], { turns: true })).toThrow(
-    /does not follow links, .*: leave turns out, or remove/,
+    /does not know borders that cost, .*: leave turns out, or take/,
   );
   expect(() => Grid.stack([new Grid(5, 5), new Grid(5, 5, { wrap: 'y' })])).toThrow(
     'grids[1] has wrap: make it without',

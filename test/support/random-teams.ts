@@ -73,11 +73,11 @@ const freeCells = (grid: Grid): Cell[] =>
     ([x, y]) => !grid.isBlocked(x, y),
   );
 
-function agentAt(random: Random, grid: Grid, start: Cell, goal: Cell, turns: boolean): Agent {
+function agentAt(random: Random, grid: Grid, start: Cell, goal: Cell): Agent {
   const agent: { -readonly [Key in keyof Agent]: Agent[Key] } = { start, goal };
   if (random.chance(0.25)) agent.range = random.between(1, 2);
   if (random.chance(0.3)) agent.priority = random.between(1, 2);
-  if (turns || random.chance(0.75)) return agent;
+  if (random.chance(0.75)) return agent;
   const kindCosts = random.pick([
     [1, Infinity, 1],
     [1, 2, Infinity],
@@ -98,12 +98,12 @@ export function randomProblem(random: Random): Problem | null {
     14,
   );
   const isPlain = !isHex && grid.wrap === null && grid.links().length === 0;
-  const turns = isPlain && random.chance(0.08);
+  const turns = !isHex && grid.wrap === null && random.chance(0.12);
   const goals = shuffled(random, cells);
   const shared = random.pick([0, 0, 0.2, 0.6]);
   const agents = shuffled(random, cells)
     .slice(0, count)
-    .map((start, i) => agentAt(random, grid, start, random.chance(shared) ? goals[0] : goals[i], turns));
+    .map((start, i) => agentAt(random, grid, start, random.chance(shared) ? goals[0] : goals[i]));
   if (agents.length < 2) return null;
   const seed = random.below(1000);
   if (turns) return { grid, agents, diagonals: 'never', options: { seed, turns }, isGuessing: false };
@@ -237,7 +237,7 @@ export function stand(engine: TeamEngine, random: Random, problem: Problem, most
   if (isGuessing) team = replaced(engine, grid, team, guessing(team.state()));
   const judge = new Judge(problem);
   const edits = random.pick([0, 0, 0.004, 0.03]);
-  const saves = options.turns === true ? 0 : random.pick([0, 0.02]);
+  const saves = random.pick([0, 0.02]);
   let before = placesOf(team.positions);
   let still = 0;
   tally.teams++;
@@ -253,7 +253,7 @@ export function stand(engine: TeamEngine, random: Random, problem: Problem, most
     const fault = judge.fault(before, after);
     if (fault !== '') throw new Error(`step ${step}: ${fault}`);
     twin?.step();
-    if (twin !== null && String(twin.positions) !== String(team.positions)) {
+    if (twin !== null && `${twin.positions} ${twin.headings}` !== `${team.positions} ${team.headings}`) {
       throw new Error(`step ${step}: a team of the same state goes to ${twin.positions}, not to ${team.positions}`);
     }
     // It goes on in place of the other one.
@@ -295,7 +295,7 @@ function giveAll(random: Random, problem: Problem, team: Team): void {
 
 /** Changes a team or its map. */
 function edit(random: Random, problem: Problem, team: Team, judge: Judge): void {
-  const { grid, agents, options } = problem;
+  const { grid, agents } = problem;
   const places = placesOf(team.positions);
   const there = [...places.keys()].filter((i) => places[i].x >= 0);
   const one = random.pick(there);
@@ -306,8 +306,7 @@ function edit(random: Random, problem: Problem, team: Team, judge: Judge): void 
     const taken = new Set(places.map(({ x, y }) => `${x},${y}`));
     const free = freeCells(grid).filter((cell) => !taken.has(String(cell)));
     if (free.length === 0) return;
-    const turns = options.turns === true;
-    const agent = agentAt(random, grid, random.pick(free), random.pick(freeCells(grid)), turns);
+    const agent = agentAt(random, grid, random.pick(free), random.pick(freeCells(grid)));
     agents[team.add(agent)] = agent;
   } else if (change < 5) {
     const cell: Cell = [random.below(grid.width), random.below(grid.height)];

@@ -289,13 +289,6 @@ describe.each(teamEngines)('on %s', (_, __, make) => {
   });
 });
 
-test('robots that turn have no kindCosts', () => {
-  const agent = { start: [0, 0], goal: [2, 2], kindCosts: [1] } as const;
-  expect(() => createTeam(new Grid(3, 3), [agent], { turns: true })).toThrow(
-    'agents[0] has the unknown name "kindCosts": use a team without turns',
-  );
-});
-
 test('agents of several kinds settle round one goal', () => {
   const grid = new Grid(9, 9);
   const agents = Array.from({ length: 20 }, (_, i) => ({

@@ -6,7 +6,7 @@ import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
-import { Grid } from '../../src/index.ts';
+import { type CreateTeamOptions, Grid } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { jsTeamEngine } from '../support/js-engines.ts';
@@ -41,7 +41,7 @@ function takeAll(kernels: TeamKernel): () => boolean {
   const taken: number[] = [];
   for (let side = 512; side > 0; side >>= 1) {
     for (;;) {
-      const team = kernels.createTeam(side, side, 0, 0, 0, 1, 1, 0, 0, 1, 0);
+      const team = kernels.createTeam(side, side, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0);
       if (team === 0) break;
       taken.push(team);
     }
@@ -54,8 +54,8 @@ function takeAll(kernels: TeamKernel): () => boolean {
 }
 
 /** Returns where agents are after each of a number of steps. */
-function walk(engine: TeamEngine, steps: number, guidance = 0): string[] {
-  const team = teamOn(engine, grid, trips, { guidance });
+function walk(engine: TeamEngine, steps: number, options: CreateTeamOptions = {}): string[] {
+  const team = teamOn(engine, grid, trips, options);
   const seen = Array.from({ length: steps }, () => {
     team.step();
     return String(team.positions);
@@ -64,19 +64,20 @@ function walk(engine: TeamEngine, steps: number, guidance = 0): string[] {
   return seen;
 }
 
-/** Windows of guidance, and the steps that teams with them take. */
-const windows = [0, 7] as const;
-const expectedOf = { 0: walk(jsTeamEngine(), 12), 7: walk(jsTeamEngine(), 12, 7) };
-const expected = expectedOf[0];
+/** Teams, and the steps that they take. */
+const kinds = [{}, { guidance: 7 }, { turns: true }].map((options) => ({
+  options,
+  expected: walk(jsTeamEngine(), 12, options),
+}));
+const { expected } = kinds[0];
 
-test.each(windows)(
-  'on js a step that is refused changes nothing, and comes out the same later, guidance %i',
-  (guidance) => {
-    const expected = expectedOf[guidance];
+test.each(kinds)(
+  'on js a step that is refused changes nothing, and comes out the same later, $options',
+  ({ options, expected }) => {
     for (let count = 0; count < 60; count++) {
       const engine = jsTeamEngine();
       allowed = Infinity;
-      const team = teamOn(engine, grid, trips, { guidance });
+      const team = teamOn(engine, grid, trips, options);
       for (let step = 0; step < 3; step++) {
         const before = String(team.positions);
         allowed = count;
@@ -190,17 +191,16 @@ describe('on a debug kernel', () => {
     }
   });
 
-  test.each(windows)(
-    'a step that is refused changes nothing, and comes out the same later, guidance %i',
-    (guidance) => {
-      const expected = expectedOf[guidance];
+  test.each(kinds)(
+    'a step that is refused changes nothing, and comes out the same later, $options',
+    ({ options, expected }) => {
       let refusals = 0;
       for (let pages = 8; pages < 60; pages += 4) {
         const kernels: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages));
         const engine = new TeamEngine(kernels);
         let team: ReturnType<typeof teamOn>;
         try {
-          team = teamOn(engine, grid, trips, { guidance });
+          team = teamOn(engine, grid, trips, options);
         } catch (error) {
           expect(String(error)).toMatch(REFUSED);
           expect(kernels.used.value).toBe(0);
@@ -233,7 +233,8 @@ test('memory of teams and plans comes back, by dispose and by garbage collection
   const kernels: TeamKernel = startKernel(kernel);
   const engine = new TeamEngine(kernels);
   walk(engine, 5);
-  walk(engine, 5, 7);
+  walk(engine, 5, { guidance: 7 });
+  walk(engine, 5, { turns: true });
   teamPathsOn(engine, grid, trips);
   expect(kernels.used.value).toBe(0);
   (() => {
@@ -244,12 +245,12 @@ test('memory of teams and plans comes back, by dispose and by garbage collection
   expect(kernels.used.value).toBe(0);
 });
 
-/** Agents, some with the same goal. Those that do not turn may differ in what they walk on. */
-function anyAgents(map: Grid, turns: boolean, random: Random) {
+/** Agents, some with the same goal. They may differ in what they walk on. */
+function anyAgents(map: Grid, random: Random) {
   return randomTrips(random, map, random.between(2, 30)).map(({ start, goal }, _, all) => ({
     start,
     goal: random.chance(0.2) ? all[0].goal : goal,
-    ...(turns ? {} : { kindCosts: [1, start.x < 5 ? random.pick([1, 5]) : random.pick([5, Infinity])] }),
+    kindCosts: [1, start.x < 5 ? random.pick([1, 5]) : random.pick([5, Infinity])],
   }));
 }
 
@@ -258,8 +259,8 @@ function makeAndDispose(engine: TeamEngine, random: Random): void {
   const map = randomGrid(random, random.between(6, 40), random.between(6, 40), random.pick([0.05, 0.2]));
   if (random.chance(0.5)) map.fillKind(0, 0, 5, 5, 1);
   const turns = random.chance(0.3);
-  const [first, ...others] = anyAgents(map, turns, random);
-  if (!turns && random.chance(0.3)) map.addLink(first.start, first.goal, { cost: 2 });
+  const [first, ...others] = anyAgents(map, random);
+  if (random.chance(0.3)) map.addLink(first.start, first.goal, { cost: 2 });
   const options = turns
     ? { diagonals: 'never' as const, turns }
     : { diagonals: random.pick(diagonalRules), guidance: random.pick([0, 0, 5]), follow: random.chance(0.8) };

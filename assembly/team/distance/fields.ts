@@ -6,10 +6,12 @@
  */
 import { DRY, dropFlood, floodOf, floodUpTo, valueOf } from './floods';
 import { landOfSlot, scaleOfSlot } from '../grounds';
-import { ENOUGH_USERS, EXACT_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../../core/tuning-teams';
+import { ENOUGH_USERS, EXACT_TILES, MOST_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../../core/tuning-teams';
 import { distanceNear, dropRoute, routeDistance } from './routes';
 import { FAR, get, getByte, longer, NONE, set, setByte, Team, TILE_SHIFT } from '../team-record';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from '../team-links';
+import { dropHeaded } from '../turning/headed-floods';
+import { robotOf } from '../turning/robots';
 import {
   CLOSED,
   dropField,
@@ -48,7 +50,7 @@ export function useSlot(team: Team, agent: i32, place: i32, goal: i32): i32 {
   }
   set(team.share, agent, tilesBetween(team, place, goal));
   countUser(team, slot, 1, get(team.share, agent));
-  if (get(team.slotUsers, slot) == ENOUGH_USERS) team.mayFlood = true;
+  if (get(team.slotUsers, slot) == team.enoughUsers) team.mayFlood = true;
   dropRoute(team, agent);
   return slot;
 }
@@ -59,6 +61,7 @@ export function leaveSlot(team: Team, slot: i32, share: i32): void {
   if (get(team.slotUsers, slot) > 0) return;
   dropField(team, slot);
   dropFlood(team, slot);
+  if (team.robots) dropHeaded(team, slot);
   set(team.slotAt, landOfSlot(team, slot) + get(team.slotGoal, slot), NONE);
   set(team.slotF, slot, team.freeSlot);
   team.freeSlot = slot;
@@ -83,14 +86,15 @@ export function countUser(team: Team, slot: i32, users: i32, tiles: i32): void {
 
 /** Lets agents go by single routes if there are too many tiles. Routes know no links, and no edges that go on. */
 export function chooseExactness(team: Team): void {
-  if (!team.mayGuess || team.linkCount > 0 || 2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
-  else if (team.tilesWanted > EXACT_TILES) {
+  const most = team.robots ? MOST_TILES : EXACT_TILES;
+  if (!team.mayGuess || team.linkCount > 0 || 2 * team.tilesWanted <= most) team.isExact = true;
+  else if (team.tilesWanted > most) {
     if (team.isExact) dropFields(team);
     team.isExact = false;
   }
 }
 
-/** Returns how many tiles a field may take. Goals with many users have floods. */
+/** Returns how many tiles a field may take. Goals with many users have floods; to those of robots that turn there are floods for some alone. */
 function tilesOf(team: Team, slot: i32): i32 {
   return get(team.slotUsers, slot) >= ENOUGH_USERS ? 0 : min(get(team.slotTiles, slot), team.tilesPerField);
 }
@@ -145,6 +149,7 @@ export function isWithin(team: Team, agent: i32, place: i32): bool {
 
 /** Notes whether an agent is at its goal. */
 export function noteHome(team: Team, agent: i32): void {
+  if (team.robots) robotOf(team, agent).listed = 0;
   setByte(team.home, agent, isWithin(team, agent, get(team.now, agent)) ? 1 : 0);
 }
 

@@ -9,7 +9,7 @@ import { landOfSlot, scaleOfSlot } from '../grounds';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from '../team-links';
 import { get, getByte, longer, NONE, set, setByte, Team } from '../team-record';
 import { dropField, freeEntries, takeEntry } from './tiles';
-import { ENOUGH_USERS, FLOOD_CELLS, REPAIRED_SHARE } from '../../core/tuning-teams';
+import { FLOOD_CELLS, REPAIRED_SHARE } from '../../core/tuning-teams';
 
 /** The value of a cell from which no route leads to the goal. */
 export const DRY: i32 = 65535;
@@ -43,7 +43,7 @@ export function readyFloods(team: Team): void {
   for (let agent = 0; agent < team.count; agent++) {
     if (get(team.now, agent) == NONE || team.isTooFar) continue;
     const slot = get(team.slot, agent);
-    if (get(team.slotUsers, slot) >= ENOUGH_USERS && floodOf(team, slot) == 0) addFlood(team, slot);
+    if (get(team.slotUsers, slot) >= team.enoughUsers && floodOf(team, slot) == 0) addFlood(team, slot);
   }
 }
 

@@ -20,6 +20,8 @@ export interface TeamSetup {
   readonly guidance: number;
   /** Whether an agent may enter a cell that another leaves in the same step. */
   readonly follow: boolean;
+  /** Whether agents are robots that turn: headings are 0 north, 1 east, 2 south, 3 west. */
+  readonly turns: boolean;
 }
 
 /** The most grounds that a team may have. */
@@ -66,6 +68,8 @@ export interface SteppingTeam {
   setTraits(agent: number, range: number, rank: number, group: number): void;
   /** Lets an agent stand fast for some steps, for ever with -1, no longer with 0. */
   hold(agent: number, steps: number): void;
+  /** Turns a robot to a heading. */
+  setHeading(agent: number, heading: number): void;
   setGoal(agent: number, goal: number): void;
   /** Returns the state as words, see features/team/team-state.ts. */
   save(): Int32Array;
@@ -77,11 +81,13 @@ export interface SteppingTeam {
   places(): Int32Array;
   /** Returns 1 for each agent that counts as arrived, else 0, valid until the next call. */
   homes(): Uint8Array;
+  /** Returns the heading of a robot that is there. */
+  headingOf(agent: number): number;
   /** Returns the agent to whom the goal of each was given, valid until the next call. */
   givens(): Int32Array;
   /** Returns the pairs of agents that swapped goals in the last step, two numbers each, valid until the next call. */
   swaps(): Int32Array;
-  /** Returns the number of steps from an agent's place to its goal, weighted; -1 if there is no route. */
+  /** Returns the number of steps from an agent's place to its goal, weighted, or the actions of a robot that turns; -1 if there is no route. */
   distance(agent: number): number;
   dispose(): void;
 }

@@ -6,7 +6,7 @@ import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
 import { Team } from './team.ts';
 import { agentOptionsFor } from './team-moves.ts';
 import { CREATE_OPTIONS, type CreateTeamOptions, type ResolvedCreateOptions, type TeamAgent } from './team-options.ts';
-import { diagonalsIn, followsIn, guidanceIn } from './team-state.ts';
+import { diagonalsIn, followsIn, guidanceIn, turnsIn } from './team-state.ts';
 
 /**
  * Makes a team of agents that walk to their goals without ever colliding, one step at a time: for games and warehouses, where goals and walls
@@ -75,11 +75,12 @@ export function teamOn(
 ): Team {
   const base = cellsOf(grid);
   const asked = readOptions<ResolvedCreateOptions>(options, CREATE_OPTIONS, suggestOption);
-  if (asked.state !== null && !asked.turns && agents.length > 0)
+  if (asked.state !== null && agents.length > 0)
     throw new RangeError(`agents has ${agents.length}, and state is given: agents come from the state, pass []`);
   if (options?.diagonals === undefined) asked.diagonals = diagonalsIn(asked.state) ?? asked.diagonals;
   if (options?.follow === undefined) asked.follow = followsIn(asked.state);
   if (options?.guidance === undefined) asked.guidance = guidanceIn(asked.state);
+  if (options?.turns === undefined) asked.turns = turnsIn(asked.state);
   const resolved = agentOptionsFor(base, options, asked, CREATE_OPTIONS);
   return Team.make(engine ?? teamEngines.choose(resolved.engine), base, agents, resolved);
 }

@@ -44,7 +44,8 @@ export interface TeamAgent {
   /**
    * What the kinds of cells ({@link Grid.setKind}) mean to it: a factor of the terrain cost for each, as in {@link FindPathOptions.kindCosts}.
    * Infinity, 0 or less: it never enters cells of that kind, nor uses links for such kinds alone. There must be one for each kind that the grid
-   * has or gets. Without it, all kinds are alike. Agents of a team may have at most 15 different lists. Not with `turns`.
+   * has or gets. Without it, all kinds are alike. Agents of a team may have at most 15 different lists. With `turns`, factors only say
+   * where it may go.
    */
   readonly kindCosts?: ArrayLike<number> | undefined;
   /** With `turns`: where it looks at first, `'north'` (default), `'east'`, `'south'` or `'west'`, or their numbers 0, 2, 4 and 6. */
@@ -78,13 +79,13 @@ export interface CreateTeamOptions extends TeamOptions {
   guidance?: number | undefined;
   /**
    * What `team.state()` of another team returned. The team goes on as that one would have, if the grid is the same. Agents come from the state:
-   * give `[]`. `seed` does not matter; `diagonals`, `follow` and `guidance` come from the state too, if they are not given. The grid must have as many
+   * give `[]`. `seed` does not matter; `diagonals`, `follow`, `guidance` and `turns` come from the state too, if they are not given. The grid must have as many
    * cells of the same shape; if it differs otherwise, that counts as an edit. Default none.
    */
   state?: Uint8Array | undefined;
   /**
    * Whether agents are robots that turn: in a step, each goes one cell ahead, turns right or left by 90 degrees, or waits. Default false.
-   * They go straight (`diagonals: 'never'`), all ground is alike to them, and those with one goal do not settle round it. Excludes `state`.
+   * They go straight (`diagonals: 'never'`), or through links, which turn nobody. All ground is alike to them, and those with one goal do not settle round it.
    */
   turns?: boolean | undefined;
 }
@@ -121,14 +122,9 @@ export const CREATE_OPTIONS: OptionTable<ResolvedCreateOptions> = /* @__PURE__ *
 }))();
 
 /** Throws a `RangeError` if `turns` does not go with the grid or the other options. */
-export function checkTurns(
-  { turns, diagonals, follow, guidance, state }: ResolvedCreateOptions,
-  cells: CellStore,
-): void {
+export function checkTurns({ turns, diagonals, follow, guidance }: ResolvedCreateOptions, cells: CellStore): void {
   if (!turns) return;
-  const obstacle = obstacleToTurns(cells);
-  if (obstacle !== null) throw new RangeError(`a team whose agents turn ${obstacle}`);
-  if (state !== null) throw new RangeError('state and turns are both given: teams that turn have no state');
+  checkMapOfTurns(cells);
   const other = guidance > 0 ? `guidance is ${guidance}` : follow ? null : 'follow is false';
   if (other !== null)
     throw new RangeError(`${other}, and turns is given: robots that turn do not know it, leave out one of the two`);
@@ -137,17 +133,17 @@ export function checkTurns(
   }
 }
 
-/** Returns what robots that turn do not follow on a grid, and what to do instead; null if nothing is in their way. */
-function obstacleToTurns({ wrap, floorRows, links }: CellStore): string | null {
-  if (wrap !== 0)
-    return 'does not go on over edges, and the grid has wrap: leave turns out, or use a grid without wrap';
-  if (floorRows > 0)
-    return 'does not know floors, and the grid has some: leave turns out, or pass the grid of one floor';
-  if (links?.borders.size) {
-    return `does not know borders that cost, and the grid has ${links.borders.size}: leave turns out, or take them away by grid.setEdgeCost(cell, direction, null)`;
+/** Throws a `RangeError` if robots that turn do not follow what is on a grid. */
+export function checkMapOfTurns({ wrap, links }: CellStore): void {
+  if (wrap !== 0) {
+    throw new RangeError(
+      'a team whose agents turn does not go on over edges, and the grid has wrap: leave turns out, or use a grid without wrap',
+    );
   }
-  if (!links?.all.size) return null;
-  return `does not follow links, and the grid has ${links.all.size}: leave turns out, or remove them by grid.removeLink`;
+  if (!links?.borders.size) return;
+  throw new RangeError(
+    `a team whose agents turn does not know borders that cost, and the grid has ${links.borders.size}: leave turns out, or take them away by grid.setEdgeCost(cell, direction, null)`,
+  );
 }
 
 /** Returns a number of 32 bits, not 0, in which seeds that are close differ in many bits. */
@@ -174,9 +170,10 @@ export interface Walker extends AgentCells {
   readonly heading: number;
 }
 
-/** What an agent may have, in a team and in a plan. */
-export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'group', 'kindCosts'];
-export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'group', 'heading'];
+/** What an agent may have, in a team, if it turns, and in a plan. */
+const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'group', 'kindCosts'];
+const ROBOT_KEYS: readonly (keyof TeamAgent)[] = [...WALKER_KEYS, 'heading'];
+export const keysOf = (turns: boolean): typeof WALKER_KEYS => (turns ? ROBOT_KEYS : WALKER_KEYS);
 export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'group', 'kindCosts'];
 /** What else a row of parseScenario has: all of them. */
 const ROW_KEYS: readonly string[] = ['bucket', 'map', 'width', 'height', 'length'];
@@ -187,7 +184,6 @@ const MOST_GROUP = 2 ** 31 - 1;
 /** What agents cannot have yet, and what to do instead, by lower-case name. */
 const OTHER_KEYS = {
   size: 'agents of one cell each, since teams have no larger ones yet',
-  kindcosts: 'a team without turns, whose agents may have kindCosts',
   speed: 'team.step() less often, or a team for each speed',
   from: 'start',
   position: 'start',

@@ -1,11 +1,11 @@
 /**
  * Teams as bytes: words of 32 bits, little-endian.
  *
- *     signature · version · checksum of all that follows · columns and rows · corner rule, from bit 8 on the window of guidance, bit 16 if nobody follows, from bit 20 on the shape of cells · checksum of the map
+ *     signature · version · checksum of all that follows · columns and rows · corner rule, from bit 8 on the window of guidance, bit 16 if nobody follows, bit 17 if agents turn, from bit 20 on the shape of cells · checksum of the map
  *     removed agents: their number, then the index of each, the one to be used again first comes last
  *     grounds: their number, then for each the number of its factors by kind, and the factors, two words each; 0 for ground 0 and those not used
  *     what an engine writes (assembly/team/team-state.ts):
- *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits, and from bit 3 to 9 the window of guidance; bit 10: it has groups · what the
+ *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits, and from bit 3 to 9 the window of guidance; bit 10: it has groups, bit 11: its agents turn · what the
  *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since
  *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits,
  *                two of which are the host's (arrivals.ts), and from bit 8 on its ground
@@ -15,6 +15,7 @@
  *       plan     places of all agents at each time that is still to come
  *       groups   in a team with groups: 3 words for each agent, its group (-1 for none), the agent to whom its goal was given, its way before the last step; then the
  *                number of swaps in the last step, and the two agents of each
+ *       turning  if agents turn: bits; then 5 words for each agent, see assembly/team/turning/turning-state.ts
  *
  * Checks look at everything that an engine uses as an index.
  */
@@ -36,6 +37,8 @@ export interface SavedTeam {
   readonly layout: number;
   /** The window of guidance. */
   readonly guidance: number;
+  /** Whether agents are robots that turn. */
+  readonly turns: boolean;
   /** Checksum of the map as agents see it. */
   readonly map: number;
   /** Indices of removed agents. */
@@ -52,11 +55,12 @@ const HEAD = 8;
 /** Index of the checksum, and of the first word that it covers. */
 const SUM_AT = 2;
 const SUMMED_FROM = 3;
-/** Index of the corner rule; the window of guidance, and whether nobody follows, stand in the same word. */
+/** Index of the corner rule; the window of guidance, and whether nobody follows, and agents turn, stand in the same word. */
 const RULE_AT = 5;
 const GUIDANCE_SHIFT = 8;
 const LOW_BYTE = 255;
 const ALOOF = 1 << 16;
+const TURNING = 1 << 17;
 /** The layout of hexagons, 1 on squares; 0 in states of releases that did not write it. */
 const LAYOUT_SHIFT = 20;
 const MOST_KINDS = 256;
@@ -68,12 +72,14 @@ export function encodeTeam({
   follow,
   layout,
   guidance,
+  turns,
   map,
   free,
   factors,
   words,
 }: SavedTeam): Uint8Array {
-  const rule = RULES[diagonals] | (guidance << GUIDANCE_SHIFT) | (follow ? 0 : ALOOF) | ((layout || 1) << LAYOUT_SHIFT);
+  const bits = (follow ? 0 : ALOOF) | (turns ? TURNING : 0);
+  const rule = RULES[diagonals] | (guidance << GUIDANCE_SHIFT) | bits | ((layout || 1) << LAYOUT_SHIFT);
   const head = [SIGNATURE, VERSION, 0, width, height, rule, map, free.length, ...free];
   head.push(...wordsOf(factors));
   const bytes = allocate(Uint8Array, 4 * (head.length + words.length));
@@ -101,6 +107,11 @@ export function followsIn(bytes: Uint8Array | null): boolean {
   return (ruleIn(bytes) & ALOOF) === 0;
 }
 
+/** Returns whether agents turn in the team of a state. */
+export function turnsIn(bytes: Uint8Array | null): boolean {
+  return (ruleIn(bytes) & TURNING) !== 0;
+}
+
 /** Returns the word of the corner rule, 255 if there is none. */
 function ruleIn(bytes: Uint8Array | null): number {
   if (bytes === null || bytes.length < 4 * HEAD) return LOW_BYTE;
@@ -117,7 +128,7 @@ export function decodeTeam(
   bytes: unknown,
   width: number,
   height: number,
-  { diagonals, follow, layout }: Pick<SavedTeam, 'diagonals' | 'follow' | 'layout'>,
+  { diagonals, follow, layout, turns }: Pick<SavedTeam, 'diagonals' | 'follow' | 'layout' | 'turns'>,
   shift: number,
 ): SavedTeam {
   if (!(bytes instanceof Uint8Array)) throw wrongKind('state', bytes, 'the bytes that team.state() returned');
@@ -143,8 +154,13 @@ export function decodeTeam(
     throw new RangeError(
       `state is of a team with diagonals '${saved}', and '${diagonals}' is given: leave diagonals out`,
     );
-  if (followsIn(bytes) !== follow)
-    throw new RangeError(`state is of a team with follow ${!follow}, and ${follow} is given: leave follow out`);
+  for (const [name, kept, given] of [
+    ['follow', followsIn(bytes), follow],
+    ['turns', turnsIn(bytes), turns],
+  ] as const) {
+    if (kept === given) continue;
+    throw new RangeError(`state is of a team with ${name} ${kept}, and ${given} is given: leave ${name} out`);
+  }
   const removed = word(7);
   if (removed < 0 || HEAD + removed + 1 + ENGINE_HEAD > count) throw notATeam();
   const free = Array.from({ length: removed }, (_, i) => word(HEAD + i));
@@ -153,9 +169,9 @@ export function decodeTeam(
   const { factors, end } = read;
   const words = allocate(Int32Array, count - end);
   for (let i = 0; i < words.length; i++) words[i] = word(end + i);
-  if (!new Soundness(words, width, height, shift, factors).holds(free)) throw notATeam();
+  if (!new Soundness(words, width, height, shift, factors, turns).holds(free)) throw notATeam();
   const guidance = guidanceIn(bytes);
-  return { width, height, diagonals, follow, layout, guidance, map: word(6) >>> 0, free, factors, words };
+  return { width, height, diagonals, follow, layout, guidance, turns, map: word(6) >>> 0, free, factors, words };
 }
 
 /** Writes the factors of grounds as words. */

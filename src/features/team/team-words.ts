@@ -14,6 +14,9 @@ const WINDOW_MASK = 127;
 /** The bit of the head of a team with groups; words of each agent there. */
 const GROUPED = 1024;
 const GROUP_WORDS = 3;
+/** The bit of the head of a team whose agents turn; words of each agent there. */
+const TURNING = 2048;
+const ROBOT_WORDS = 5;
 /** The distance of an agent that has no way to its goal. */
 const FAR = 33_554_431;
 const MOST_RESCUE = 3;
@@ -51,10 +54,19 @@ export class Soundness {
   private readonly height: number;
   private readonly shift: number;
   private readonly factors: readonly Float64Array[];
+  private readonly turns: boolean;
   private readonly count: number;
   private at = ENGINE_HEAD;
 
-  constructor(words: Int32Array, width: number, height: number, shift: number, factors: readonly Float64Array[]) {
+  constructor(
+    words: Int32Array,
+    width: number,
+    height: number,
+    shift: number,
+    factors: readonly Float64Array[],
+    turns: boolean,
+  ) {
+    this.turns = turns;
     this.factors = factors;
     this.words = words;
     this.width = width;
@@ -85,7 +97,8 @@ export class Soundness {
       this.haveRoutes() &&
       this.areGuided((bits >> WINDOW_SHIFT) & WINDOW_MASK) &&
       this.isPlan(planned) &&
-      this.areGroups((bits & GROUPED) !== 0)
+      this.areGroups((bits & GROUPED) !== 0) &&
+      this.areRobots((bits & TURNING) !== 0)
     );
   }
 
@@ -175,17 +188,30 @@ export class Soundness {
     return true;
   }
 
-  /** Groups, and swaps of the last step, end the words. */
   private areGroups(isGrouped: boolean): boolean {
     const { words, count } = this;
-    if (!isGrouped) return this.at === words.length;
+    if (!isGrouped) return true;
     if (!this.has(GROUP_WORDS * count + 1)) return false;
     const isAgent = (i: number) => i >= 0 && i < count;
     for (let i = 0; i < count; i++, this.at += GROUP_WORDS) {
       const [group, given, way] = words.subarray(this.at);
       if (group < -1 || !isAgent(given) || way < 0 || way > FAR) return false;
     }
-    const swaps = words.subarray(this.at + 1);
-    return swaps.length === 2 * words[this.at] && swaps.length <= MOST_SWAPS * count && swaps.every(isAgent);
+    const swaps = 2 * words[this.at++];
+    if (swaps < 0 || swaps > MOST_SWAPS * count || !this.has(swaps)) return false;
+    this.at += swaps;
+    return words.subarray(this.at - swaps, this.at).every(isAgent);
+  }
+
+  /** Robots that turn end the words. The kernel checks the rest of their operations. */
+  private areRobots(turns: boolean): boolean {
+    const { words, count } = this;
+    if (turns !== this.turns || this.at + (turns ? 1 + ROBOT_WORDS * count : 0) !== words.length) return false;
+    for (let i = 0; i < count && turns; i++) {
+      const [headings, place, last, nearest, since] = words.subarray(this.at + 1 + ROBOT_WORDS * i);
+      if (headings >> 6 !== 0 || nearest < 0 || nearest > FAR || since < 0) return false;
+      if (this.placeOf(i) !== -1 && !(this.isPlace(place) && this.isPlace(last))) return false;
+    }
+    return true;
   }
 }

@@ -13,20 +13,19 @@ import { Motion, type MotionOptions, movesOf } from './motion/motion.ts';
 import { type Snapshot, snapshotOf, Track } from './motion/track.ts';
 import { GREATEST_WEIGHT } from './team-cells.ts';
 import {
+  checkMapOfTurns,
   checkTurns,
+  keysOf,
   type ResolvedCreateOptions,
-  ROBOT_KEYS,
   readAgent,
   readAgents,
   scrambled,
   type TeamAgent,
-  WALKER_KEYS,
   type Walker,
   writeCells,
 } from './team-options.ts';
 import { decodeTeam, encodeTeam, type SavedTeam } from './team-state.ts';
 import { agentsIn, groundIn, standingIn } from './team-words.ts';
-import { TurningTeam } from './turning/turning-team.ts';
 
 /**
  * Agents that walk to their goals without ever colliding, one step at a time. Made by createTeam.
@@ -46,10 +45,8 @@ import { TurningTeam } from './turning/turning-team.ts';
 export class Team extends Printable {
   private readonly base: CellStore;
   private readonly team: SteppingTeam;
-  /** The robots that turn, null if agents do not. */
-  private readonly robots: TurningTeam | null;
   private readonly grounds: Grounds;
-  private readonly kept: Pick<SavedTeam, 'diagonals' | 'follow' | 'guidance' | 'layout'>;
+  private readonly kept: Pick<SavedTeam, 'diagonals' | 'follow' | 'guidance' | 'layout' | 'turns'>;
   /** Whether each agent is there, or has been removed. */
   private readonly there: boolean[] = [];
   /** Indices of removed agents. */
@@ -71,16 +68,16 @@ export class Team extends Printable {
     super();
     checkTurns(options, base);
     const { width, height, wrap, shape, floorRows } = base;
-    const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
+    const { diagonals, follow, guidance, seed, turns } = options;
+    const read = readAgents(agents, base, keysOf(turns));
     this.base = base;
-    const { diagonals, follow, guidance, seed } = options;
-    this.kept = { diagonals, follow, guidance, layout: shape?.rule ?? 0 };
+    this.kept = { diagonals, follow, guidance, turns, layout: shape?.rule ?? 0 };
     const rules = { ...this.kept, rule: RULES[diagonals], seed: scrambled(seed), mayGuess: wrap === 0 };
     const setup = { width, height, floorRows, wrap, ...rules, greatestWeight: GREATEST_WEIGHT };
-    this.robots = options.turns ? new TurningTeam(setup) : null;
-    this.team = this.robots ?? engine.open(setup);
+    this.team = engine.open(setup);
     try {
-      this.grounds = new Grounds(base, this.team, rules.rule, true);
+      // All ground is alike to robots that turn.
+      this.grounds = new Grounds(base, this.team, rules.rule, !turns);
       this.grounds.update();
       if (options.state !== null) this.goOn(options.state);
       else for (const [i, agent] of read.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
@@ -113,8 +110,7 @@ export class Team extends Printable {
   /** A copy of where robots that turn look: 0 north, 2 east, 4 south, 6 west. Null unless `turns` was given. */
   get headings(): Uint8Array | null {
     this.checkUsable();
-    const headings = this.robots?.headings().slice(0, this.there.length);
-    return headings?.map((heading) => 2 * heading) ?? null;
+    return this.looks()?.map((heading) => 2 * heading) ?? null;
   }
 
   /** Whether all agents count as arrived, see {@link Team.isArrived}. */
@@ -178,7 +174,7 @@ export class Team extends Printable {
    */
   distance(index: number): number {
     this.checkAgent(index);
-    this.grounds.update();
+    this.update();
     const found = this.team.distance(index);
     return found < 0 ? Infinity : found / this.grounds.mapOf(index).scale;
   }
@@ -193,7 +189,7 @@ export class Team extends Printable {
    */
   step(): void {
     this.checkUsable();
-    this.grounds.update();
+    this.update();
     const before = this.team.homes().slice();
     const start = this.track === null ? null : this.snapshot();
     this.team.step();
@@ -249,9 +245,9 @@ export class Team extends Printable {
    * @throws `RangeError` if its start is taken or blocked, for all or by its `kindCosts`; if these are the 16th different ones in the team.
    */
   add(agent: TeamAgent): number {
-    const read = readAgent('agent', agent, this.base, this.robots === null ? WALKER_KEYS : ROBOT_KEYS);
+    const read = readAgent('agent', agent, this.base, keysOf(this.kept.turns));
     this.checkUsable();
-    this.grounds.update();
+    this.update();
     const ground = this.grounds.standOn(read, 'agent');
     const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
     if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
@@ -287,7 +283,7 @@ export class Team extends Printable {
   state(): Uint8Array {
     this.checkUsable();
     const { base, kept, free, grounds } = this;
-    grounds.update();
+    this.update();
     const [map, factors, words] = [grounds.checksum(), grounds.saved(), this.team.save()];
     this.arrivals.save(words);
     return encodeTeam({ width: base.width, height: base.height, ...kept, map, free, factors, words });
@@ -327,7 +323,7 @@ export class Team extends Printable {
     this.team.putAgent(index, this.placeOf(start), this.placeOf(goal), ground);
     this.grounds.join(index, ground);
     this.team.setTraits(index, range, priority, group);
-    this.robots?.setHeading(index, heading >> 1);
+    if (this.kept.turns) this.team.setHeading(index, heading >> 1);
     this.there[index] = true;
     this.arrivals.give(index);
   }
@@ -345,8 +341,20 @@ export class Team extends Printable {
     writeCells(this.team.places(), this.there.length, this.team.shift, this.handed);
   }
 
+  /** Returns where robots look, in quarter turns; 0 for removed ones, null if agents do not turn. */
+  private looks(): Uint8Array | null {
+    const { team, there, kept } = this;
+    return kept.turns ? Uint8Array.from(there, (isThere, i) => (isThere ? team.headingOf(i) : 0)) : null;
+  }
+
+  /** Follows the edits of the grid. @throws `RangeError` as `Grounds.update` does, and if robots that turn cannot follow them. */
+  private update(): void {
+    if (this.kept.turns) checkMapOfTurns(this.base);
+    this.grounds.update();
+  }
+
   private snapshot(): Snapshot {
-    return snapshotOf(this.team, this.there.length, this.robots?.headings() ?? null);
+    return snapshotOf(this.team, this.there.length, this.looks());
   }
 
   private checkUsable(): void {

@@ -104,23 +104,3 @@ export const LEAST_SCATTERS = 4;
 export const MOST_SCATTERS = 8;
 /** Cells that all searches together may expand, one or two seconds. Lower: large crowds are spread in part. Higher: plans begin later. Bench: teams. */
 export const SCATTER_EXPANSIONS = 4_000_000;
-
-// Robots that turn.
-
-/** Times that a robot may be pushed in one step. Lower: robots stand still. Higher: steps take longer. Bench: lifelong. */
-export const MOST_PUSHES = 10;
-/**
- * A robot is tired of waiting for 2^3 steps of each 2^4 in which it comes no nearer. Lower: robots take turns too soon. Higher: robots in each
- * other's way stand for longer. Bench: lifelong.
- */
-export const TIRED_SHIFT = 3;
-/** Values of steps and actions to goals that are kept, 2 bytes each. Lower: they are counted again. Higher: memory, at most 256 MB here. Bench: lifelong. */
-export const HEADED_VALUES: number = 2 ** 27;
-/** Steps of a shortest way along which turns are counted for robots far from their goals. Lower: ways with more turns. Higher: time. Bench: lifelong. */
-export const STEPS_AHEAD = 8;
-/**
- * Places and headings that floods with turns look at: in a step of the team, and before the first one or saved up. Lower: more robots do not know all turns.
- * Higher: steps that take longer, some 25 ns for each. Bench: lifelong.
- */
-export const HEADED_STATES = 200_000;
-export const FIRST_HEADED_STATES = 8_000_000;

@@ -51,7 +51,7 @@ export class TeamMemory {
 
   create(setup: TeamSetup): number {
     const { width, height, wrap, rule, layout, greatestWeight, seed, guidance, floorRows } = setup;
-    const [guess, follows] = [setup.mayGuess ? 1 : 0, setup.follow ? 1 : 0];
+    const [guess, follows, turns] = [setup.mayGuess, setup.follow, setup.turns].map(Number);
     const { kernel } = this;
     return kernel.createTeam(
       width,
@@ -65,6 +65,7 @@ export class TeamMemory {
       guidance,
       follows,
       floorRows,
+      turns,
     );
   }
 

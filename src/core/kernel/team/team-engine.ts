@@ -91,6 +91,14 @@ export class StoredTeam implements SteppingTeam {
     this.kernel.holdAgent(this.present().address, agent, steps);
   }
 
+  setHeading(agent: number, heading: number): void {
+    this.kernel.setHeading(this.present().address, agent, heading);
+  }
+
+  headingOf(agent: number): number {
+    return this.kernel.headingOf(this.present().address, agent);
+  }
+
   setGoal(agent: number, goal: number): void {
     this.run((team) => this.kernel.setGoal(team, agent, goal), 0);
   }
@@ -182,7 +190,6 @@ export class StoredTeam implements SteppingTeam {
     this.own.release();
   }
 
-  /** Returns the blocks of the team, in linear memory. */
   /** Returns a list of the team, whose address stands in its record. */
   private listAt(offset: number, length: number): Int32Array {
     const first = this.own.field(offset) >>> 2;

@@ -161,8 +161,8 @@ function openTeam(
   const { width, height, wrap } = cells;
   const rule = RULES[diagonals];
   const layout = cells.shape?.rule ?? 0;
-  const map = { width, height, wrap, rule, layout };
-  const setup = { ...map, floorRows: 0, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance, follow };
+  const map = { width, height, floorRows: 0, wrap, rule, layout, turns: false };
+  const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance, follow };
   const team = engine.open(setup);
   try {
     const grounds = new Grounds(cells, team, rule, false);
