@@ -115,6 +115,22 @@ test('waits for long, and keeps out of the way meanwhile', () => {
   expect(path?.xy.length).toBe(2 * 1_000_002);
 });
 
+test('passes between stays, and after the end of those that overlap', () => {
+  const grid = new Grid(3, 1);
+  const reservations = new Reservations(grid);
+  reservations.block(1, 0, 5, 30);
+  reservations.block(1, 0, 8, 9);
+  reservations.block(1, 0, 2, 2);
+  const arrivalFrom = (startTime: number) => findTimedPath(grid, [0, 0], [2, 0], { reservations, startTime }).arrival;
+  // The cell between is free at 3 and 4, and from 31 on, though the second stay ends at 9.
+  expect([0, 1, 2, 3, 4, 9].map(arrivalFrom)).toEqual([2, 4, 4, 5, 32, 32]);
+  reservations.block(1, 0, 40, Infinity);
+  reservations.block(1, 0, 31, 38);
+  expect([3, 4].map(arrivalFrom)).toEqual([5, 40]);
+  reservations.block(1, 0, 39, 39);
+  expect(arrivalFrom(4)).toBe(Infinity);
+});
+
 test('paths of every kind can be reserved, and cleared', () => {
   const grid = new Grid(7, 1);
   const reservations = new Reservations(grid);

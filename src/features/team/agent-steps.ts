@@ -94,6 +94,22 @@ export class AgentSteps {
     return neighbourAt(this.cells, cell % width, Math.floor(cell / width), direction);
   }
 
+  /**
+   * Visits the cells that steps and links lead to from a cell, and says of each whether that is a diagonal step.
+   *
+   * @param into Whether to visit the cells from which they lead to it instead.
+   */
+  each(cell: number, into: boolean, visit: (to: number, isDiagonal: boolean) => void): void {
+    const x = cell % this.cells.width;
+    const moves = this.movesAt(x, (cell - x) / this.cells.width, into);
+    for (let direction = 0; direction < 8; direction++) {
+      if (((moves >> direction) & 1) === 0) continue;
+      const to = this.neighbour(cell, direction);
+      if (!(into ? this.isLink(to, cell) : this.isLink(cell, to))) visit(to, (direction & 1) === 1);
+    }
+    for (const to of into ? this.linksTo(cell) : this.linksFrom(cell)) visit(to, false);
+  }
+
   /** Returns the cells that links lead to from a cell. */
   linksFrom(cell: number): readonly number[] {
     return this.ends.get(cell) ?? NO_LINKS;
@@ -136,13 +152,11 @@ export class AgentSteps {
 
   /** Returns whether a link or, whatever the corner rule, a step leads from one cell to another. */
   leads(from: number, to: number): boolean {
-    if (this.isLink(from, to)) return true;
-    const { width } = this.cells;
-    const moves = this.movesAt(from % width, Math.floor(from / width), false);
-    for (let direction = 0; direction < 8; direction++) {
-      if (((moves >> direction) & 1) !== 0 && this.neighbour(from, direction) === to) return true;
-    }
-    return false;
+    let leads = false;
+    this.each(from, false, (end) => {
+      leads ||= end === to;
+    });
+    return leads;
   }
 
   /** Returns a number of steps that no way from one cell to another is shorter than. Consistent. O(links). */

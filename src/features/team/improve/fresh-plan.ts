@@ -16,11 +16,11 @@ import {
   REPAIR_PRICE,
   SHORT_DETOUR,
 } from '../../../core/base/tuning/tuning-teams.ts';
+import type { Sipp } from '../sipp/sipp.ts';
+import { SoftSipp } from '../sipp/soft-sipp.ts';
 import { Dice } from './dice.ts';
 import type { Planned } from './groups.ts';
 import { Occupancy } from './occupancy.ts';
-import { RouteSearch } from './route-search.ts';
-import { SoftSearch } from './soft-search.ts';
 import type { Ways } from './ways.ts';
 
 export class FreshPlan {
@@ -30,8 +30,8 @@ export class FreshPlan {
   private readonly plan: Planned;
   private readonly ways: Ways;
   private readonly taken: Occupancy;
-  private readonly search: SoftSearch;
-  private readonly strict: RouteSearch;
+  private readonly search: SoftSipp;
+  private readonly strict: Sipp;
   private readonly dice: Dice;
   /** The agents, in the order of planning. Those before `at` have a route. */
   private readonly order: number[];
@@ -45,8 +45,8 @@ export class FreshPlan {
     this.plan = plan;
     this.ways = ways;
     this.taken = new Occupancy(ways, plan.leaves);
-    this.search = new SoftSearch(this.taken, ways.rule);
-    this.strict = new RouteSearch(this.taken, ways.rule);
+    this.search = new SoftSipp(this.taken, ways.rule, !plan.leaves);
+    this.strict = this.taken.search();
     this.dice = new Dice(seed);
     const { alone } = plan;
     this.order = alone.map((_, agent) => agent).sort((a, b) => alone[a] - alone[b] || a - b);
@@ -92,7 +92,7 @@ export class FreshPlan {
   /** Where there is room, a short route that meets nobody is found in much less time than one that may. */
   private routeFirst(agent: number): void {
     const latest = this.plan.alone[agent] + SHORT_DETOUR;
-    const route = this.strict.run(this.ways.wayOf(agent), latest);
+    const route = this.strict.route(this.ways.wayOf(agent), latest);
     if (route === null) this.route(agent, FIRST_PRICE);
     else this.add(agent, route);
   }
@@ -154,9 +154,9 @@ export class FreshPlan {
     for (let draw = 0; draw < REPAIR_DRAWS * REPAIR_GROUP && group.length < REPAIR_GROUP; draw++) {
       const route = this.routes[group[dice.below(group.length)]];
       const cell = route[dice.below(route.length)];
-      const passing = this.taken.agents[cell];
-      const resting = dice.below(3) === 0 ? this.taken.resting[cell] : -1;
-      add(resting >= 0 ? resting : passing[dice.below(passing.length)]);
+      const { begin, count, who, resting } = this.taken;
+      const rests = dice.below(3) === 0 && resting[cell] >= 0;
+      add(rests ? resting[cell] : who[begin[cell] + dice.below(count[cell])]);
     }
     return group;
   }

@@ -86,7 +86,7 @@ export class Groups {
   private walk(agent: number, group: Set<number>, size: number): void {
     const route = this.plan.routes[agent];
     const { steps, roads } = this.ways.wayOf(agent);
-    const { first, to } = roads.steps;
+    const { first, to } = roads.lists;
     let time = this.dice.below(route.length);
     let cell = route[time];
     while (steps[cell] > 0 && group.size < size) {
@@ -106,16 +106,16 @@ export class Groups {
   /** Adds agents that pass a cell, and cells near it, about the same time. */
   private addThoseAround(group: Set<number>, size: number): void {
     const agent = this.dice.below(this.plan.routes.length);
-    const { first, to } = this.ways.roadsOf(agent).steps;
+    const { first, to } = this.ways.roadsOf(agent).lists;
     const route = this.plan.routes[agent];
     const time = this.dice.below(route.length);
     const cells = [route[time]];
     const seen = new Set(cells);
     for (let i = 0; i < cells.length && i < 64 && group.size < size; i++) {
       const cell = cells[i];
-      const { times, agents, resting } = this.taken;
-      for (let k = this.taken.indexOf(cell, time - 2); k < times[cell].length && times[cell][k] <= time + 2; k++) {
-        if (group.size < size) group.add(agents[cell][k]);
+      const { first: times, who, resting } = this.taken;
+      for (let k = this.taken.indexOf(cell, time - 2); k < this.taken.end(cell) && times[k] <= time + 2; k++) {
+        if (group.size < size) group.add(who[k]);
       }
       if (resting[cell] >= 0 && group.size < size) group.add(resting[cell]);
       for (let k = first[cell]; k < first[cell + 1]; k++) {

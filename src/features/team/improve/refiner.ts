@@ -5,11 +5,11 @@
 
 import { REFINED_SHARE } from '../../../core/base/tuning/tuning-teams.ts';
 import { IF_AT_MOST_ONE_OBSTACLE } from '../../../core/rules/moves.ts';
+import type { Sipp } from '../sipp/sipp.ts';
 import { FreshPlan } from './fresh-plan.ts';
 import { Groups, type Planned } from './groups.ts';
 import { Occupancy } from './occupancy.ts';
 import type { Roads } from './roads.ts';
-import { RouteSearch } from './route-search.ts';
 import type { Ways } from './ways.ts';
 
 export class Refiner implements Planned {
@@ -29,7 +29,7 @@ export class Refiner implements Planned {
   private readonly prefersFresh: boolean;
   private readonly roads: Roads;
   private readonly taken: Occupancy;
-  private readonly search: RouteSearch;
+  private readonly search: Sipp;
   private readonly groups: Groups;
   private readonly ways: Ways;
   /** The plan from scratch, null when it is over. */
@@ -51,7 +51,7 @@ export class Refiner implements Planned {
     this.ways = ways;
     this.roads = ways.roads;
     this.taken = new Occupancy(ways, leave);
-    this.search = new RouteSearch(this.taken, ways.rule);
+    this.search = this.taken.search();
     this.routes = routes.map((route) => route.map((cell) => this.roads.numbers[cell]));
     this.alone = alone;
     this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
@@ -115,7 +115,7 @@ export class Refiner implements Planned {
     const routes: number[][] = [];
     let left = budget - group.reduce((sum, agent) => sum + this.alone[agent], 0);
     for (const agent of group) {
-      const route = this.search.run(this.ways.wayOf(agent), this.alone[agent] + left);
+      const route = this.search.route(this.ways.wayOf(agent), this.alone[agent] + left);
       if (route === null) {
         for (const [k, added] of routes.entries()) this.taken.remove(group[k], added);
         return null;

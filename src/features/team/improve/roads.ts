@@ -3,23 +3,22 @@ import { allocate } from '../../../core/base/allocate.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import { ALWAYS } from '../../../core/rules/moves.ts';
 import { AgentSteps } from '../agent-steps.ts';
-
-/** A number of steps that no route has. */
-export const FAR = 65_535;
+import type { ReservationTable } from '../sipp/reservation-table.ts';
+import { FAR, STRAIGHT, type StepLists } from '../sipp/sipp.ts';
 
 /** Steps between cells in lists: those of cell `i` are from `first[i]` up to `first[i + 1]`. */
 export interface Steps {
   readonly first: Int32Array;
   readonly to: Int32Array;
   /**
-   * The two cells beside a diagonal step, -1 for a wall; -2 for straight steps and links. A cell that the agents of a ground cannot enter is a
-   * wall to the corner rule; but with 'always', others may cross the step through it.
+   * The two cells beside a diagonal step, -1 for a wall. A cell that the agents of a ground cannot enter is a wall to the corner rule; but with
+   * 'always', others may cross the step through it.
    */
   readonly side: Int32Array;
   readonly other: Int32Array;
 }
 
-export class Roads {
+export class Roads implements StepLists {
   /** Columns of the grid. */
   readonly width: number;
   /** Number of passable cells. */
@@ -27,7 +26,8 @@ export class Roads {
   /** Index in the grid of each passable cell, and the reverse: -1 for blocked cells. */
   readonly cells: Int32Array;
   readonly numbers: Int32Array;
-  readonly steps: Steps;
+  readonly lists: Steps;
+  listed = 0;
   /** Where agents may go, by index in the grid. */
   readonly ways: AgentSteps;
   private readonly rule: number;
@@ -45,10 +45,22 @@ export class Roads {
     this.cells = all?.cells ?? cellsBy(this.numbers);
     this.count = this.cells.length;
     this.ways = new AgentSteps(cells, rule).update();
-    this.steps = this.listSteps(cells, false);
+    this.lists = this.listSteps(cells, false);
     const isTwoWay = cells.closedExits.used === 0 && this.ways.mostLinks === 0;
-    this.back = isTwoWay ? this.steps : this.listSteps(cells, true);
+    this.back = isTwoWay ? this.lists : this.listSteps(cells, true);
     this.queue = allocate(Int32Array, this.count);
+  }
+
+  list(cell: number): number {
+    this.listed = this.lists.first[cell + 1];
+    return this.lists.first[cell];
+  }
+
+  /** If the cells beside a step may be taken in part, this is stricter than the rule. */
+  freeFrom(taken: ReservationTable, side: number, other: number, time: number): number {
+    if (this.rule === ALWAYS) return taken.isCrossed(side, other, time) ? time + 1 : time;
+    const one = side < 0 ? time : taken.freeFrom(side, time);
+    return Math.max(one, other < 0 ? time : taken.freeFrom(other, time));
   }
 
   /** Returns the number of steps from each cell to a goal, FAR for cells without a route. */
@@ -78,24 +90,13 @@ export class Roads {
     const [to, side, other]: number[][] = [[], [], []];
     for (let number = 0; number < this.count; number++) {
       const cell = this.cells[number];
-      const x = cell % width;
-      const moves = ways.movesAt(x, (cell - x) / width, into);
-      for (let direction = 0; direction < 8; direction++) {
-        if (((moves >> direction) & 1) === 0) continue;
-        const next = ways.neighbour(cell, direction);
-        const end = this.numbers[next];
-        if (end < 0 || (into ? ways.isLink(next, cell) : ways.isLink(cell, next))) continue;
-        to.push(end);
-        const isDiagonal = (direction & 1) === 1;
-        const nextX = next % width;
-        side.push(isDiagonal ? this.besides(cells, cell - x + nextX) : -2);
-        other.push(isDiagonal ? this.besides(cells, next - nextX + x) : -2);
-      }
-      for (const next of into ? ways.linksTo(cell) : ways.linksFrom(cell)) {
+      ways.each(cell, into, (next, isDiagonal) => {
+        if (this.numbers[next] < 0) return;
+        const beside = cell + (next % width) - (cell % width);
         to.push(this.numbers[next]);
-        side.push(-2);
-        other.push(-2);
-      }
+        side.push(isDiagonal ? this.besides(cells, beside) : STRAIGHT);
+        other.push(isDiagonal ? this.besides(cells, cell + next - beside) : STRAIGHT);
+      });
       first[number + 1] = to.length;
     }
     return { first, to: Int32Array.from(to), side: Int32Array.from(side), other: Int32Array.from(other) };

@@ -12,10 +12,11 @@ import {
   SCATTER_DETOUR,
   SCATTER_EXPANSIONS,
 } from '../../../core/base/tuning/tuning-teams.ts';
+import { FAR } from '../sipp/sipp.ts';
+import { Visits } from '../sipp/visits.ts';
 import { Dice } from './dice.ts';
 import { FOR_EVER } from './occupancy.ts';
-import { FAR } from './roads.ts';
-import { Visits } from './visits.ts';
+
 import type { Ways } from './ways.ts';
 
 export class Scatter {
@@ -27,7 +28,7 @@ export class Scatter {
   private readonly meetings = new Meetings();
   /** From when on an agent rests in each cell. */
   private readonly restFrom: Int32Array;
-  private readonly visits = new Visits();
+  private readonly visits = new Visits(FOR_EVER);
   /** The number of the search that has expanded each cell. */
   private readonly closed: Int32Array;
   /** The lowest bucket in which the search has put each cell, if `reached` is the search's. */
@@ -81,34 +82,32 @@ export class Scatter {
   private route(agent: number): number {
     const { visits, closed, reached, lowest } = this;
     const { start, steps, roads } = this.ways.wayOf(agent);
-    const { first, to } = roads.steps;
+    const { first, to } = roads.lists;
     const alone = steps[start];
     const search = ++this.search;
     visits.clear();
     visits.add(0, start, 0, 0, 0, -1);
-    for (let bucket = 0; bucket <= visits.highest; bucket++) {
-      for (let visit = visits.take(bucket); visit >= 0; visit = visits.take(bucket)) {
-        const cell = visits.cell[visit];
-        if (closed[cell] === search) continue;
-        closed[cell] = search;
-        this.expansions++;
-        if (steps[cell] === 0) {
-          this.routes[agent] = visits.routeTo(visit);
-          return visits.hits[visit];
-        }
-        const time = visits.time[visit] + 1;
-        for (let k = first[cell]; k < first[cell + 1]; k++) {
-          const next = to[k];
-          if (closed[next] === search || steps[next] === FAR) continue;
-          const detour = time + steps[next] - alone;
-          if (detour > SCATTER_DETOUR) continue;
-          const hits = visits.hits[visit] + this.metAt(time, next, cell);
-          const into = hits * (SCATTER_DETOUR + 1) + detour;
-          if (reached[next] === search && lowest[next] < into) continue;
-          reached[next] = search;
-          lowest[next] = into;
-          visits.add(into, next, 0, time, hits, visit);
-        }
+    for (let visit = visits.take(); visit >= 0; visit = visits.take()) {
+      const cell = visits.cell[visit];
+      if (closed[cell] === search) continue;
+      closed[cell] = search;
+      this.expansions++;
+      if (steps[cell] === 0) {
+        this.routes[agent] = visits.routeTo(visit);
+        return visits.hits[visit];
+      }
+      const time = visits.time[visit] + 1;
+      for (let k = first[cell]; k < first[cell + 1]; k++) {
+        const next = to[k];
+        if (closed[next] === search || steps[next] === FAR) continue;
+        const detour = time + steps[next] - alone;
+        if (detour > SCATTER_DETOUR) continue;
+        const hits = visits.hits[visit] + this.metAt(time, next, cell);
+        const into = hits * (SCATTER_DETOUR + 1) + detour;
+        if (reached[next] === search && lowest[next] < into) continue;
+        reached[next] = search;
+        lowest[next] = into;
+        visits.add(into, next, 0, time, hits, visit);
       }
     }
     return 0;

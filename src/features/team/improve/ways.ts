@@ -2,17 +2,9 @@
 
 import { WAY_VALUES } from '../../../core/base/tuning/tuning-teams.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
+import type { Way } from '../sipp/sipp.ts';
 import type { AgentCells } from '../team-options.ts';
 import { Roads } from './roads.ts';
-
-/** The way of an agent. Cells are numbered as its roads do. */
-export interface Way {
-  readonly start: number;
-  readonly goal: number;
-  /** The number of steps from each cell to the goal. */
-  readonly steps: Uint16Array;
-  readonly roads: Roads;
-}
 
 export class Ways {
   /** The roads of agents that may enter all passable cells. Those of other grounds number cells alike. */
@@ -61,7 +53,7 @@ export class Ways {
   }
 
   /** Returns the way of an agent. */
-  wayOf(agent: number): Way {
+  wayOf(agent: number): Way<Roads> {
     const [start, goal] = [this.starts[agent], this.goals[agent]];
     return { start, goal, steps: this.stepsOf(agent), roads: this.roadsOf(agent) };
   }

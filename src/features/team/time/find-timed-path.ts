@@ -9,15 +9,19 @@ import {
   readOptions,
 } from '../../../core/base/check.ts';
 import type { Status } from '../../../core/base/statuses.ts';
+import { VISIT_BUCKETS } from '../../../core/base/tuning/tuning-teams.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import { pricedCells } from '../../../core/request/cells/request-cells.ts';
 import { DIAGONALS, type Diagonals } from '../../../core/request/options.ts';
+import { RULES } from '../../../core/rules/moves.ts';
+import { ReservationTable } from '../sipp/reservation-table.ts';
+import { Sipp } from '../sipp/sipp.ts';
 import { agentOptionsFor } from '../team-moves.ts';
 import { keptIn, type Reservations } from './reservations.ts';
+import { ReservedCells } from './reserved-cells.ts';
+import { TimedCells } from './timed-cells.ts';
 import { CHECKED, TimedPath } from './timed-path.ts';
-import { TimedSearch } from './timed-search.ts';
-import { Timetable } from './timetable.ts';
 
 /**
  * Which search {@link findTimedPath} ran. `'safe-intervals'`: A* over the intervals in which cells are free. `'none'`: none ran, because the start
@@ -98,6 +102,10 @@ const OPTIONS: OptionTable<Resolved> = {
   leave: [checkBoolean, false],
 };
 
+/** Cells of a search up to which it is kept for the next call: to make its arrays takes longer than a short search. */
+const MOST_SPARE_CELLS = 16_384;
+let spare: [ReservationTable, Sipp] | null = null;
+
 /**
  * Finds the path of one agent that arrives first, among others whose ways through space and time are known. It waits where it must. Each
  * step takes one unit of time, diagonal or not, whatever the terrain costs. So does a link, whatever its cost.
@@ -141,14 +149,32 @@ export function findTimedPath(
   const own = kindCosts === null ? cells : pricedCells(cells, kindCosts);
   if (own.isBlocked(from.x, from.y)) return failed('start-blocked', 'none');
   if (own.isBlocked(to.x, to.y)) return failed('goal-blocked', 'none');
-  const search = new TimedSearch(own, cells, timetableFor(resolved.reservations, grid), resolved.diagonals);
   const { width } = cells;
-  const visit = search.run(from.y * width + from.x, to.y * width + to.x, startTime, maxTime, rest);
-  if (typeof visit === 'string') return failed(visit, 'safe-intervals');
-  const xy = search.write(visit, startTime);
-  const joints = { links: search.crossings(visit, startTime), floorRows: cells.floorRows };
-  const path = new TimedPath(xy, startTime, joints, CHECKED);
-  return { status: 'found', path, arrival: visit.time, method: 'safe-intervals' };
+  const [table, search] = spare ?? newSearch();
+  spare = null;
+  const timed = new TimedCells(table, {
+    own,
+    all: cells,
+    rule: RULES[resolved.diagonals],
+    reserved: reservedFor(resolved.reservations, grid),
+    start: from.y * width + from.x,
+    goal: to.y * width + to.x,
+    startTime,
+  });
+  const isOpen = !table.isTaken(timed.start, startTime);
+  search.rests = rest;
+  const end = isOpen ? search.run(timed, startTime, Infinity, maxTime) : -1;
+  if (table.cells <= MOST_SPARE_CELLS) spare = [table, search];
+  if (!isOpen) return failed('start-blocked', 'safe-intervals');
+  if (end < 0) return failed(search.isCut ? 'limit' : 'unreachable', 'safe-intervals');
+  const joints = { links: timed.crossings(search.visits, end), floorRows: cells.floorRows };
+  const path = new TimedPath(timed.write(search.visits, end), startTime, joints, CHECKED);
+  return { status: 'found', path, arrival: search.visits.time[end], method: 'safe-intervals' };
+}
+
+function newSearch(): [ReservationTable, Sipp] {
+  const table = new ReservationTable(0, Infinity);
+  return [table, new Sipp(table, Infinity, VISIT_BUCKETS)];
 }
 
 function failed(
@@ -158,12 +184,12 @@ function failed(
   return { status, path: null, arrival: Infinity, method };
 }
 
-function timetableFor(reservations: Reservations | null, grid: Grid): Timetable {
+function reservedFor(reservations: Reservations | null, grid: Grid): ReservedCells {
   const own = cellsOf(grid);
-  if (reservations === null) return new Timetable(own.width);
-  const { cells, timetable } = keptIn('reservations', reservations);
+  if (reservations === null) return new ReservedCells(own.width);
+  const { cells, reserved } = keptIn('reservations', reservations);
   const isAsLarge = cells.width === own.width && cells.height === own.height;
-  if (isAsLarge && cells.shape === own.shape) return timetable;
+  if (isAsLarge && cells.shape === own.shape) return reserved;
   const other = isAsLarge && cells.shape !== null && own.shape !== null ? ' of another layout' : '';
   throw new RangeError(
     `reservations are for ${extentOf(cells)}: the grid has ${extentOf(own)}${other}; make them for this grid`,

@@ -17,7 +17,7 @@ import type { CellStore } from '../../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import { ALWAYS } from '../../../core/rules/moves.ts';
 import { AgentSteps } from '../agent-steps.ts';
-import { Timetable } from './timetable.ts';
+import { ReservedCells } from './reserved-cells.ts';
 
 /** Options of {@link Reservations.add}. */
 export interface ReservationOptions {
@@ -31,7 +31,7 @@ export interface ReservationOptions {
 interface Kept {
   readonly owner: Reservations;
   readonly cells: CellStore;
-  readonly timetable: Timetable;
+  readonly reserved: ReservedCells;
   isDisposed: boolean;
 }
 
@@ -60,8 +60,8 @@ export class Reservations {
   /** @throws `TypeError` unless `grid` is a Grid. */
   constructor(grid: Grid) {
     const cells = cellsOf(grid);
-    const timetable = new Timetable(cells.width);
-    Object.defineProperty(this, KEPT, { value: { owner: this, cells, timetable, isDisposed: false } satisfies Kept });
+    const reserved = new ReservedCells(cells.width);
+    Object.defineProperty(this, KEPT, { value: { owner: this, cells, reserved, isDisposed: false } satisfies Kept });
   }
 
   /**
@@ -74,10 +74,10 @@ export class Reservations {
    * wrong options.
    */
   add(path: { readonly xy: ArrayLike<number> }, options?: ReservationOptions): void {
-    const { cells, timetable } = keptIn('this', this);
+    const { cells, reserved } = keptIn('this', this);
     const { from, rest } = readOptions(options, OPTIONS);
     const steps = new AgentSteps(cells, ALWAYS).update();
-    timetable.addRoute(readPath(path, cells, steps), from, rest, (one, other) => steps.isLink(one, other));
+    reserved.addRoute(readPath(path, cells, steps), from, rest, (one, other) => steps.isLink(one, other));
   }
 
   /**
@@ -90,16 +90,16 @@ export class Reservations {
   block(x: number, y: number, from: number, to: number): void;
   block(cell: PointLike, from: number, to: number): void;
   block(x: number | PointLike, y: number, from: number, to?: number): void {
-    const { cells, timetable } = keptIn('this', this);
+    const { cells, reserved } = keptIn('this', this);
     if (typeof x === 'object') [from, to] = [y, from];
     const cell = indexIn(cells, x, y);
     const first = checkInteger('from', from, 0, 2 ** 31 - 1);
-    timetable.addStay(cell, first, checkLimit('to', to, first));
+    reserved.take(cell, first, checkLimit('to', to, first));
   }
 
   /** Removes all reservations. */
   clear(): void {
-    keptIn('this', this).timetable.clear();
+    keptIn('this', this).reserved.clear();
   }
 
   /**
@@ -109,7 +109,7 @@ export class Reservations {
   dispose(): void {
     const kept = keptBy<Kept>(this, KEPT);
     if (kept === null || kept.isDisposed) return;
-    kept.timetable.clear();
+    kept.reserved.clear();
     kept.isDisposed = true;
   }
 
