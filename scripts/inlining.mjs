@@ -15,6 +15,8 @@ const COPIED = [
   'jump/jumps/isDeadEnd',
   'jump/jumps/successorsOf',
   'team/distance/fields/isWithin',
+  'team/distance/route-search/leaning',
+  'team/distance/route-search/open',
   'team/swaps/waitsFor',
   'team/team-links/stepTo',
   'team/distance/tiles/stepsBetween',

@@ -118,6 +118,7 @@ export {
 export type { TeamPathsMethod, TeamPathsResult, TeamProgress } from './features/team/plan/team-paths-result.ts';
 export { Team } from './features/team/team.ts';
 export type { CreateTeamOptions, TeamAgent, TeamOptions } from './features/team/team-options.ts';
+export type { TeamWarmUpOptions, TeamWarmUpProgress } from './features/team/team-warm-up.ts';
 export {
   type FindTimedPathOptions,
   findTimedPath,

@@ -49,6 +49,24 @@ export const REPAIRED_SHARE: i32 = 8;
 
 // Single routes.
 
+/**
+ * Places that searches for routes expand in a step, half of them by long ones, about 50 ns each. Lower: agents wait for their routes. Higher: the first steps take longer. Bench: lifelong.
+ */
+export const STEP_EXPANSIONS: i32 = 1 << 17;
+/**
+ * Places that a search for a route expands before it counts as long: at most half of those that `warmUp` does at a time. Lower: more agents wait for each other. Higher:
+ * other agents wait for it. Bench: lifelong.
+ */
+export const ROUTE_TRIAL: i32 = 1 << 13;
+/**
+ * A search for a route counts what is left of the way by one in 2 to the power of this more: of the second for short ways, one less for each so many steps of the way,
+ * and at least the first. Lower: longer routes, and more of them meet. Higher: slower searches. Bench: lifelong.
+ */
+export const ROUTE_LEAN: i32 = 3;
+export const SHORT_LEAN: i32 = 6;
+export const LEAN_STEPS: i32 = 170;
+/** Steps of its route, ahead and behind, that an agent may come back to. Lower: more searches for whole routes. Higher: each search takes longer. Bench: lifelong. */
+export const ROUTE_JOIN: i32 = 64;
 /** Cells that a search expands after it has found a route. Lower: longer routes. Higher: slower searches. Bench: lifelong. */
 export const ROUTE_PATIENCE: i32 = 32;
 /**

@@ -12,6 +12,7 @@ export {
   setTraits,
   stepTeam,
 } from '../team/agents';
+export { warmTeam } from '../team/distance/warm-up';
 export { reserveGrounds } from '../team/grounds';
 export { reserveGuides } from '../team/plan/guides';
 export { beginPlan, runPlan } from '../team/plan/lacam';

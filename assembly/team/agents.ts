@@ -1,13 +1,15 @@
 /** The agents of a team, their goals, their priorities and their steps. */
 import { expectBlock } from '../core/memory';
-import { chooseExactness, distance, leaveSlot, noteHome, useSlot } from './distance/fields';
+import { chooseExactness, distanceNow, leaveSlot, noteHome, useSlot } from './distance/fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './distance/floods';
 import { forgetRoute, keepRoutes } from './guidance/guided-routes';
 import { guideAll } from './guidance/guided-search';
 import { exchangeAll, undoExchange } from './exchange';
 import { setScale } from './grounds';
 import { decideAll, decideHeld, isStep } from './pibt';
-import { releaseRoutes } from './distance/routes';
+import { refill, searchLong, stopSearch } from './distance/long-routes';
+import { lacksRoute } from './distance/route-steps';
+import { dropRoute, releaseRoutes } from './distance/routes';
 import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './plan/rescue';
 import { releaseTeam, reserveAgents } from './team-blocks';
 import { clearSurvey, surveyAll } from './survey';
@@ -66,6 +68,7 @@ export function removeAgent(team: Team, agent: i32): void {
   set(team.occupiedNow, get(team.now, agent), NONE);
   set(team.now, agent, NONE);
   setByte(team.home, agent, 0);
+  dropRoute(team, agent);
   holdAgent(team, agent, 0);
   let kept = 0;
   for (let k = 0; k < team.orderCount; k++) {
@@ -158,9 +161,12 @@ function sortByRank(team: Team, from: i32, to: i32): void {
   }
 }
 
-/** Returns the first agent in order that does not stand fast, NONE if there is none. */
+/** Returns the first agent in order that does not stand fast, and has its route; NONE if there is none. */
 function firstFree(team: Team, count: i32): i32 {
-  for (let k = 0; k < count; k++) if (get(team.held, get(team.order, k)) == 0) return get(team.order, k);
+  for (let k = 0; k < count; k++) {
+    const agent = get(team.order, k);
+    if (get(team.held, agent) == 0 && !lacksRoute(team, agent)) return agent;
+  }
   return NONE;
 }
 
@@ -172,7 +178,8 @@ export function abandonStep(team: Team): void {
     if (get(team.next, agent) != NONE) set(team.occupiedNext, get(team.next, agent), NONE);
     set(team.next, agent, NONE);
   }
-  freeEntries(team, team.searchHeads, 0);
+  freeEntries(team, team.searchHeads);
+  stopSearch(team);
   clearSurvey(team);
   dropFields(team);
   if (team.robots) forgetActions(team);
@@ -189,6 +196,7 @@ export function stepTeam(team: Team): bool {
   if (turns) readyActions(team);
   else readyFloods(team);
   exchangeAll(team);
+  searchLong(team);
   if (turns) listAll(team);
   else sortAgents(team);
   const isRescued = !turns && rescueAll(team);
@@ -203,6 +211,7 @@ export function stepTeam(team: Team): bool {
   }
   if (turns) {
     moveRobots(team);
+    refill(team);
     return true;
   }
   if (!ASC_NO_ASSERT) {
@@ -225,6 +234,7 @@ export function stepTeam(team: Team): bool {
   // One that gets another goal at once comes last too.
   sendBack(team);
   if (team.heldCount > 0) countHeld(team);
+  refill(team);
   return true;
 }
 
@@ -316,7 +326,7 @@ export function joinLinks(team: Team): void {
 export function distanceOf(team: Team, agent: i32): i32 {
   team.refused = 0;
   repairFloods(team);
-  const found = team.robots ? actionsOf(team, agent) : distance(team, agent, get(team.now, agent));
+  const found = team.robots ? actionsOf(team, agent) : distanceNow(team, agent);
   if (!team.refused) return found;
   if (team.robots) forgetActions(team);
   dropFields(team);

@@ -173,12 +173,14 @@ function listChoices(team: Team, agent: i32): void {
   const isSurveyed = team.isSurveyed;
   let random = nextRandom(team);
   let count = 0;
+  let isAlone = team.linkCount == 0;
   for (const end = getByte(team.choiceCount, agent); count < end; count++) {
     const to = get(choices, first + count);
     let cost = get(team.costs, first + count);
     const others = min(getByte(wants, to) - (wantsAny && cost <= own ? 1 : 0), most);
     const hindrance = isSurveyed ? others << 4 : 0;
     const taken = get(team.occupiedNow, to) == NONE ? 0 : 8;
+    if (taken != 0) isAlone = false;
     if (taken != 0 && isSurveyed && own != FAR && hasCompanion(team, agent, to))
       cost = max(cost, own + scaleOf(team, agent) + 1);
     const axis = from >> shift == to >> shift ? ACROSS : DOWN;
@@ -202,7 +204,7 @@ function listChoices(team: Team, agent: i32): void {
   if (agentsBar(team, agent, from, get(choices, first))) goRound(team, first, count, from, own);
   setByte(team.choiceCount, agent, count);
   setByte(team.choiceAt, agent, 0);
-  const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);
+  const partner = isAlone || goesAhead(team, agent) ? NONE : findPartner(team, agent);
   set(team.partner, agent, partner);
   if (partner != NONE) reverse(team, first, first + count - 1);
 }

@@ -3,6 +3,7 @@ import { dx, dy } from '../moves/moves';
 import { agentsBar } from './corners';
 import { distance, distanceUpTo, isWithin } from './distance/fields';
 import { floodOf, floodUpTo } from './distance/floods';
+import { readAround, readBeside } from './distance/routes';
 import { landOf } from './grounds';
 import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
@@ -14,9 +15,14 @@ export function surveyAll(team: Team): void {
   const wants = team.wants;
   const choices = team.choices;
   const costs = team.costs;
+  // First in the order of memory, without searches for routes: these follow in the order of priorities.
+  const budget = team.budget;
+  team.budget = 0;
+  for (let agent = 0; agent < team.count; agent++) if (get(team.now, agent) != NONE) survey(team, agent);
+  team.budget = budget;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
-    survey(team, agent);
+    if (get(team.own, agent) == FAR && !team.isExact) survey(team, agent);
     const own = get(team.own, agent);
     settle(team, agent, own);
     if (own == FAR || getByte(team.home, agent) != 0) continue;
@@ -99,11 +105,18 @@ export function survey(team: Team, agent: i32): void {
   // If steps go both ways, the way back is no longer than that.
   const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(weights, from);
   const first = agent * team.mostChoices;
+  const isExact = team.isExact;
+  if (!isExact && flood == 0) readAround(team, agent);
   let at = first;
   for (let left = getByte(team.moves, land + from); left != 0; left &= left - 1) {
     const direction = ctz(left);
     const to = isPlane ? from + (dy(direction) << shift) + dx(direction) : stepTo(team, from, direction);
-    const found = flood != 0 ? floodUpTo(flood, to, most) : searchUpTo(team, agent, to, most);
+    const found =
+      flood != 0
+        ? floodUpTo(flood, to, most)
+        : isExact
+          ? distanceUpTo(team, agent, to, most)
+          : guessBeside(team, agent, direction, to, most);
     set(choices, at, to);
     set(costs, at++, min(found + getByte(weights, to), FAR));
   }
@@ -115,12 +128,12 @@ export function survey(team: Team, agent: i32): void {
 }
 
 /**
- * Returns the distance of a place beside an agent, or `most` if it is not below that. If it is a guess, what comes nearer to the goal is better
+ * Returns the distance of a place beside an agent by its route, or `most` if it is not below that. Off the route, what comes nearer to the goal is better
  * than what leads away from it.
  */
-function searchUpTo(team: Team, agent: i32, to: i32, most: i32): i32 {
-  const found = distanceUpTo(team, agent, to, most);
-  if (found < most || team.isExact) return found;
+function guessBeside(team: Team, agent: i32, direction: i32, to: i32, most: i32): i32 {
+  const found = min(readBeside(direction), most);
+  if (found < most) return found;
   return comesNearer(team, get(team.now, agent), to, get(team.goal, agent)) ? get(team.own, agent) : found;
 }
 

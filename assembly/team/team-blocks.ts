@@ -1,7 +1,9 @@
 /** The memory of a team: makes its record, makes room for agents, and frees both. */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { reserveRoutes } from './distance/routes';
+import { refill } from './distance/long-routes';
 import { PASSES } from './exchange';
+import { releaseTable } from './distance/tiles';
 import { releaseWindows, reserveWindows } from './guidance/guided-routes';
 import { releaseSearch, reserveSearch } from './guidance/guided-search';
 import {
@@ -57,6 +59,8 @@ export function createTeam(
   team.enoughUsers = turns ? 1 : ENOUGH_USERS;
   team.freeSlot = NONE;
   team.leader = NONE;
+  team.searched = NONE;
+  refill(team);
   team.leaderBest = FAR;
   team.era = 1;
   team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
@@ -145,13 +149,10 @@ export function releaseTeam(team: Team): void {
   release(team.slotF);
   release(team.slotOpen);
   release(team.slotAim);
-  release(team.heads);
-  release(team.tiles);
+  for (let slot = 0; slot < team.slotCount; slot++) releaseTable(team, slot);
+  release(team.slotTable);
   release(team.values);
   release(team.entries);
-  release(team.searches);
-  release(team.spent);
-  release(team.arrivals);
   release(team.wants);
   release(team.costs);
   release(team.own);
@@ -169,8 +170,10 @@ export function releaseTeam(team: Team): void {
   release(team.routePlace);
   release(team.routeLeft);
   release(team.routeEdit);
-  release(team.marks);
-  release(team.rests);
+  release(team.visits);
+  release(team.routeHeads);
+  release(team.longVisits);
+  release(team.longHeads);
   release(team.searchHeads);
   releaseWindows(team);
   releaseSearch(team);

@@ -8,12 +8,15 @@
  *        │      │ now, goal, next, slot, order: i32 an agent│  and what pibt.ts needs for each
  *        │      └──────────────────────────────────────────┘
  *        │      ┌────────────────────┐   ┌─────────────────────────┐
- *        ├─────▶│ tiles: i32 for each │──▶│ values: i32 a cell, 256  │
- *        │      │ field and part      │   │ to a tile                │
- *        │      ├────────────────────┤   ├─────────────────────────┤
- *        └─────▶│ heads: i32 for each │──▶│ entries: place and next, │
- *               │ field and bucket    │   │ i32 each                 │
- *               └────────────────────┘   └─────────────────────────┘
+ *        ├─────▶│ a table for each   │──▶│ values: i32 a cell, 256  │
+ *        │      │ field: tiles, i32 a │   │ to a tile                │
+ *        │      │ part; before them   │   ├─────────────────────────┤
+ *        │      │ heads, i32 a bucket │──▶│ entries: place and next, │
+ *        │      └────────────────────┘   │ i32 each                 │
+ *        │      ┌────────────────────┐   └─────────────────────────┘
+ *        └─────▶│ visits: 8 bytes a  │  of searches for single routes, see route-search.ts
+ *               │ place               │
+ *               └────────────────────┘
  *
  * Cells are numbered by place, y << shift | x, so that coordinates are read without a division. Agents are numbered from 0. NONE stands for
  * no agent, no place and no slot. The wrapper writes the planes of the map and reads `now` (src/core/kernel/team/team-engine.ts).
@@ -193,10 +196,8 @@ export class Team {
   slotF: usize;
   slotOpen: usize;
   slotAim: usize;
-  /** Entry of the first open cell, for each bucket of each field. */
-  heads: usize;
-  /** Tile of each part of each field, 0 for none. */
-  tiles: usize;
+  /** Address of the table of each field that has been opened, else 0: the tile of each part, 0 for none. Before it the entry of the first open cell of each bucket. */
+  slotTable: usize;
   /** The field that leads to each place, for each ground, or NONE. */
   slotAt: usize;
   /** Slots without users, as a list through slotF. */
@@ -249,15 +250,30 @@ export class Team {
   routeLeft: usize;
   routeEdit: usize;
   edits: i32;
-  /** Number of the last search; of the last one to reach each place; and of the last one whose agent had it on its route. */
+  /** Number of the last search; what it knows of each place, 8 bytes; its buckets and their number. See route-search.ts. */
   search: i32;
-  searches: usize;
-  marks: usize;
-  /** The cost to each place, the direction of the step to it, plus 16 once it is expanded; and the distance of a place on the route. */
-  spent: usize;
-  arrivals: usize;
-  rests: usize;
+  visits: usize;
+  routeHeads: usize;
+  routeRing: i32;
   openPlaces: i32;
+  /** Places that searches may still expand in this step, and the long one. */
+  budget: i32;
+  longBudget: i32;
+  /** The agent of the long search, or NONE; where it began, the edits that it knows, the places that it has expanded, and how often edits have restarted it. */
+  searched: i32;
+  searchedFrom: i32;
+  searchedEdits: i32;
+  searchedSpent: i32;
+  searchedTimes: i32;
+  /** Whether its records and buckets hold it; its number, its f, and the least f; and these records and buckets. */
+  isSearching: bool;
+  searchedStamp: i32;
+  searchedF: i32;
+  searchedLowest: i32;
+  longVisits: usize;
+  longHeads: usize;
+  longOpen: i32;
+  /** Buckets of floods. */
   searchHeads: usize;
 }
 

@@ -8,12 +8,14 @@ import { countUser } from './distance/fields';
 import { addFlood, floodOf, repairFloods } from './distance/floods';
 import { isOnRoute } from './guidance/guided-routes';
 import { disturb, releaseRescue } from './plan/rescue';
-import { dropRoute, routeOf } from './distance/routes';
+import { LONG } from './distance/long-routes';
+import { routeOf } from './distance/route-steps';
+import { dropRoute } from './distance/routes';
 import { reserveAgents } from './team-blocks';
-import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
+import { FAR, get, getByte, MOST_GROUNDS, NONE, set, setByte, Team } from './team-record';
 import { loadRobots, robotWords, saveRobots } from './turning/turning-state';
 
-const HEAD_WORDS: i32 = 14;
+const HEAD_WORDS: i32 = 18;
 const AGENT_WORDS: i32 = 7;
 /** Words of an agent in a team with groups: its group, the agent to whom its goal was given, and its way before the last step. */
 const GROUP_WORDS: i32 = 3;
@@ -26,6 +28,8 @@ const ROUTED: i32 = 8;
 const CURRENT: i32 = 16;
 /** It is on a route of guidance, of which it has taken the first step. (32 and 64 are the host's.) */
 const GUIDED: i32 = 128;
+/** It needs a long search for its route. */
+const SEARCHING: i32 = 65536;
 /** Bits of the head, above which stands the window of guidance. */
 const EXACT: i32 = 1;
 const TOO_FAR: i32 = 2;
@@ -121,6 +125,11 @@ function saveHead(team: Team): void {
   put(team.plannedLength - team.plannedAt);
   put(team.leaderBest);
   put(team.leaderStall);
+  const isWaiting = team.searched != NONE;
+  put(team.searched);
+  put(isWaiting ? team.searchedFrom : 0);
+  put(isWaiting && team.searchedEdits == team.edits ? team.searchedSpent : NONE);
+  put(isWaiting ? team.searchedTimes : 0);
 }
 
 function saveAgent(team: Team, i: i32): void {
@@ -140,6 +149,7 @@ function saveAgent(team: Team, i: i32): void {
   }
   if (hasRoute(team, i)) bits |= get(team.routeEdit, i) == team.edits ? ROUTED | CURRENT : ROUTED;
   if (isGuided(team, i)) bits |= GUIDED;
+  if (isThere && get(team.routePlace, i) == NONE && get(team.routeEdit, i) == LONG) bits |= SEARCHING;
   put(bits);
 }
 
@@ -177,6 +187,7 @@ export function loadTeam(team: Team, isSame: bool): bool {
     if (get(team.now, i) != NONE) setByte(team.home, i, (bits & HOME) != 0 ? 1 : 0);
     set(team.arrivedIn, i, (bits & ARRIVED) != 0 ? team.era : 0);
     if ((bits & FLOODED) != 0 && floodOf(team, get(team.slot, i)) == 0) addFlood(team, get(team.slot, i));
+    if ((bits & SEARCHING) != 0) set(team.routeEdit, i, LONG);
     if ((bits & ROUTED) != 0 && !loadRoute(team, i, (bits & CURRENT) != 0)) return false;
   }
   for (let i = 0; i < count; i++) if ((get(words, first + AGENT_WORDS * i) & GUIDED) != 0) loadGuidance(team, i);
@@ -197,7 +208,7 @@ function loadAgent(team: Team, i: i32): bool {
   const rank = take();
   const held = take();
   const share = take();
-  const ground = take() >> GROUND_SHIFT;
+  const ground = (take() >> GROUND_SHIFT) & (MOST_GROUNDS - 1);
   if (now == NONE) {
     team.count = max(team.count, i + 1);
     set(team.now, i, NONE);
@@ -271,6 +282,11 @@ function loadHead(team: Team): bool {
   team.rescueRandom = get(words, 10);
   team.leaderBest = get(words, 12);
   team.leaderStall = get(words, 13);
+  team.searched = get(words, 14);
+  team.searchedFrom = get(words, 15);
+  team.searchedSpent = max(get(words, 16), 0);
+  team.searchedEdits = get(words, 16) == NONE ? team.edits - 1 : team.edits;
+  team.searchedTimes = get(words, 17);
   team.isGrouped = (bits & GROUPED) != 0;
   for (let i = 0; i < team.count && team.isGrouped; i++) {
     set(team.group, i, take());

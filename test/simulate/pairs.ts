@@ -37,7 +37,7 @@ const QUESTIONS = {
   'of Search': ['step', 'run', 'open', 'closed', 'status', 'result'],
   'of Team': [
     ...['step', 'state', 'hold', 'setGoal', 'add', 'remove', 'distance', 'positionOf', 'isArrived', 'arrived'],
-    ...['arrivedNow', 'swappedNow', 'goalOf', 'positions', 'headings'],
+    ...['arrivedNow', 'swappedNow', 'goalOf', 'warmUp', 'positions', 'headings'],
   ],
   'of Reservations': ['block', 'add', 'clear'],
   'of CostLayer': ['update'],

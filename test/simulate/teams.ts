@@ -96,7 +96,15 @@ export function usesOfTeam(random: Random, team: Team, map: Grid, name: string):
   const { positions } = team;
   const there = Array.from({ length: positions.length / 2 }, (_, i) => i).filter((i) => positions[2 * i] >= 0);
   const steps = Array.from({ length: 12 }, () => on('step'));
-  const others = [on('state'), on('arrived'), on('arrivedNow'), on('swappedNow'), on('positions'), on('headings')];
+  const others = [
+    on('state'),
+    on('warmUp'),
+    on('arrived'),
+    on('arrivedNow'),
+    on('swappedNow'),
+    on('positions'),
+    on('headings'),
+  ];
   if (there.length === 0) return [...steps, ...others];
   const one = random.pick(there);
   const taken = new Set(there.map((i) => `${positions[2 * i]},${positions[2 * i + 1]}`));

@@ -16,11 +16,15 @@ import {
   CLOSED,
   dropField,
   dropFields,
+  headsOf,
   least,
+  releaseTable,
+  reserveTable,
   stepsBetween,
   takeEntry,
   takeTile,
   tileAt,
+  tilesOf,
   valueAt,
   within,
 } from './tiles';
@@ -62,6 +66,7 @@ export function leaveSlot(team: Team, slot: i32, share: i32): void {
   dropField(team, slot);
   dropFlood(team, slot);
   if (team.robots) dropHeaded(team, slot);
+  releaseTable(team, slot);
   set(team.slotAt, landOfSlot(team, slot) + get(team.slotGoal, slot), NONE);
   set(team.slotF, slot, team.freeSlot);
   team.freeSlot = slot;
@@ -77,11 +82,21 @@ function tilesBetween(team: Team, from: i32, to: i32): i32 {
 
 /** Counts users of a field and its tiles. If all fields take too many tiles, agents go by single routes, until there are few again. */
 export function countUser(team: Team, slot: i32, users: i32, tiles: i32): void {
-  team.tilesWanted -= tilesOf(team, slot);
+  team.tilesWanted -= fieldTiles(team, slot);
   set(team.slotUsers, slot, get(team.slotUsers, slot) + users);
   set(team.slotTiles, slot, get(team.slotTiles, slot) + tiles);
-  team.tilesWanted += tilesOf(team, slot);
+  team.tilesWanted += fieldTiles(team, slot);
   chooseExactness(team);
+}
+
+/** Counts the tiles again that agents would need from where they are now: a team of which most have arrived comes to know the least distances. */
+export function recountTiles(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    const share = tilesBetween(team, get(team.now, agent), get(team.goal, agent));
+    countUser(team, get(team.slot, agent), 0, share - get(team.share, agent));
+    set(team.share, agent, share);
+  }
 }
 
 /** Lets agents go by single routes if there are too many tiles. Routes know no links, and no edges that go on. */
@@ -90,12 +105,13 @@ export function chooseExactness(team: Team): void {
   if (!team.mayGuess || team.linkCount > 0 || 2 * team.tilesWanted <= most) team.isExact = true;
   else if (team.tilesWanted > most) {
     if (team.isExact) dropFields(team);
+    for (let slot = 0; team.isExact && slot < team.slotCount; slot++) releaseTable(team, slot);
     team.isExact = false;
   }
 }
 
 /** Returns how many tiles a field may take. Goals with many users have floods; to those of robots that turn there are floods for some alone. */
-function tilesOf(team: Team, slot: i32): i32 {
+function fieldTiles(team: Team, slot: i32): i32 {
   return get(team.slotUsers, slot) >= ENOUGH_USERS ? 0 : min(get(team.slotTiles, slot), team.tilesPerField);
 }
 
@@ -127,12 +143,9 @@ function moreSlots(team: Team): bool {
   const slotAim = longer(team.slotAim, count, capacity);
   if (!slotAim) return false;
   team.slotAim = slotAim;
-  const heads = longer(team.heads, count * team.ring, <u64>capacity * team.ring);
-  if (!heads) return false;
-  team.heads = heads;
-  const tiles = longer(team.tiles, count * team.tilesPerField, <u64>capacity * team.tilesPerField);
-  if (!tiles) return false;
-  team.tiles = tiles;
+  const slotTable = longer(team.slotTable, count, capacity);
+  if (!slotTable) return false;
+  team.slotTable = slotTable;
   team.slotCapacity = capacity;
   return true;
 }
@@ -158,9 +171,15 @@ export function distance(team: Team, agent: i32, place: i32): i32 {
   const slot = get(team.slot, agent);
   const flood = floodOf(team, slot);
   if (flood) return valueOf(flood, place) == DRY ? FAR : valueOf(flood, place);
-  if (!team.isExact) return routeDistance(team, agent, place);
+  if (!team.isExact) return routeDistance(team, agent, place, true);
   const value = valueAt(team, slot, place);
   return (value & CLOSED) != 0 ? (value >> 1) - 1 : expandTo(team, slot, place, FAR);
+}
+
+/** Returns the distance of an agent to its goal, FAR if there is no route. It gives no agent a route: steps are the same whether it is asked for or not. */
+export function distanceNow(team: Team, agent: i32): i32 {
+  const place = get(team.now, agent);
+  return knowsLeast(team, agent) ? distance(team, agent, place) : routeDistance(team, agent, place, false);
 }
 
 /** Returns the distance from a place to an agent's goal, FAR if it is not known without another search for a route. */
@@ -173,7 +192,6 @@ export function distanceUpTo(team: Team, agent: i32, place: i32, most: i32): i32
   const slot = get(team.slot, agent);
   const flood = floodOf(team, slot);
   if (flood) return floodUpTo(flood, place, most);
-  if (!team.isExact) return min(distanceNear(team, agent, place, ROUTE_NEAR), most);
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) != 0) return min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.
@@ -187,26 +205,38 @@ export function knowsLeast(team: Team, agent: i32): bool {
   return team.isExact || floodOf(team, get(team.slot, agent)) != 0;
 }
 
+/** Whether searches of fields keep to the budget. Those of steps do not. */
+let isLimited: bool = false;
+
+/** Searches for the distance of an agent, unless the budget ends before a field knows it. */
+export function distanceWithin(team: Team, agent: i32): void {
+  isLimited = team.isExact;
+  distance(team, agent, get(team.now, agent));
+  isLimited = false;
+}
+
 /** Continues the search of a field until the distance of a place is known, or cannot be below `most`. */
 function expandTo(team: Team, slot: i32, place: i32, most: i32): i32 {
   if (get(team.slotAim, slot) == NONE) openField(team, slot, place);
   const enough = most == FAR ? FAR : most + least(team, scaleOfSlot(team, slot), place, get(team.slotAim, slot));
-  const first = slot * team.ring;
+  const heads = headsOf(team, slot);
+  const tiles = tilesOf(team, slot);
   const mask = team.ring - 1;
   while (get(team.slotOpen, slot) > 0) {
     const f = get(team.slotF, slot);
     if (f >= enough) return most;
-    const entry = get(team.heads, first + (f & mask));
+    const entry = get(heads, f & mask);
     if (entry == 0) {
       set(team.slotF, slot, get(team.slotF, slot) + 1);
       continue;
     }
+    if (isLimited && --team.budget <= 0) return most;
     const at = get(team.entries, 2 * entry);
-    set(team.heads, first + (f & mask), get(team.entries, 2 * entry + 1));
+    set(heads, f & mask, get(team.entries, 2 * entry + 1));
     set(team.entries, 2 * entry + 1, team.freeEntry);
     team.freeEntry = entry;
     set(team.slotOpen, slot, get(team.slotOpen, slot) - 1);
-    const index = (get(team.tiles, slot * team.tilesPerField + tileAt(team, at)) << 8) | within(team, at);
+    const index = (get(tiles, tileAt(team, at)) << 8) | within(team, at);
     const value = get(team.values, index);
     if ((value & CLOSED) != 0) continue;
     set(team.values, index, value | CLOSED);
@@ -219,6 +249,7 @@ function expandTo(team: Team, slot: i32, place: i32, most: i32): i32 {
 
 function openField(team: Team, slot: i32, aim: i32): void {
   const goal = get(team.slotGoal, slot);
+  if (!reserveTable(team, slot)) return;
   set(team.slotAim, slot, aim);
   set(team.slotF, slot, least(team, scaleOfSlot(team, slot), goal, aim));
   if (getByte(team.passable, landOfSlot(team, slot) + goal) != 0) reach(team, slot, goal, 0, get(team.slotF, slot));
@@ -247,19 +278,21 @@ function expand(team: Team, slot: i32, place: i32, found: i32, f: i32): void {
 /** Opens a place at a distance, unless it is known at as low a distance, or memory is refused. */
 function reach(team: Team, slot: i32, place: i32, found: i32, f: i32): void {
   if (found >= FAR) return;
-  const part = slot * team.tilesPerField + tileAt(team, place);
-  if (get(team.tiles, part) == 0) set(team.tiles, part, takeTile(team, slot));
-  if (get(team.tiles, part) == 0) return;
-  const index = (get(team.tiles, part) << 8) | within(team, place);
+  const tiles = tilesOf(team, slot);
+  const part = tileAt(team, place);
+  if (get(tiles, part) == 0) set(tiles, part, takeTile(team, slot));
+  if (get(tiles, part) == 0) return;
+  const index = (get(tiles, part) << 8) | within(team, place);
   const value = get(team.values, index);
   const next = (found + 1) << 1;
   if (value != 0 && ((value & CLOSED) != 0 || value <= next)) return;
   const entry = takeEntry(team);
   if (entry == 0) return;
   set(team.values, index, next);
-  const head = slot * team.ring + (f & (team.ring - 1));
+  const heads = headsOf(team, slot);
+  const head = f & (team.ring - 1);
   set(team.entries, 2 * entry, place);
-  set(team.entries, 2 * entry + 1, get(team.heads, head));
-  set(team.heads, head, entry);
+  set(team.entries, 2 * entry + 1, get(heads, head));
+  set(heads, head, entry);
   set(team.slotOpen, slot, get(team.slotOpen, slot) + 1);
 }

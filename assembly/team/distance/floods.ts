@@ -180,7 +180,7 @@ function floodByWeight(team: Team, land: i32, goal: i32, values: usize): bool {
         open += offer(team, values, linkStart(team, link), found + linkWeight(team, link));
       }
       if (open < 0) {
-        freeEntries(team, heads, 0);
+        freeEntries(team, heads);
         return false;
       }
     }

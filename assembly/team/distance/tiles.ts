@@ -2,6 +2,7 @@
  * What fields know, in tiles of 16 x 16 cells. A field has a table of its tiles. Tiles, and the entries of
  * lists of open cells, are taken from two stores that all fields share.
  */
+import { allocateZeroed, release } from '../../core/memory';
 import { hexAround } from '../../moves/hex-distance';
 import { get, longer, NONE, set, Team, TILE_CELLS, TILE_SHIFT, WRAPS_X, WRAPS_Y } from '../team-record';
 
@@ -42,24 +43,55 @@ export function within(team: Team, place: i32): i32 {
   return (((place >> team.shift) & 15) << TILE_SHIFT) | (place & 15);
 }
 
+/** Returns the address of the tiles of a field, 0 if it has never been opened. Its buckets lie before them. */
+export function tilesOf(team: Team, slot: i32): usize {
+  return <usize>(<u32>get(team.slotTable, slot));
+}
+
+/** Returns the address of the buckets of a field. */
+export function headsOf(team: Team, slot: i32): usize {
+  return tilesOf(team, slot) - ((<usize>team.ring) << 2);
+}
+
+/** Makes the table of a field, unless it has one. Returns false if memory is refused. */
+export function reserveTable(team: Team, slot: i32): bool {
+  if (tilesOf(team, slot) != 0) return true;
+  const table = allocateZeroed((<u64>(team.ring + team.tilesPerField)) << 2);
+  if (!table) {
+    team.refused = 1;
+    return false;
+  }
+  set(team.slotTable, slot, <i32>(table + ((<usize>team.ring) << 2)));
+  return true;
+}
+
+/** Frees the table of a field that knows nothing. */
+export function releaseTable(team: Team, slot: i32): void {
+  if (tilesOf(team, slot) == 0) return;
+  release(headsOf(team, slot));
+  set(team.slotTable, slot, 0);
+}
+
 /** Returns what a field knows of a place, see `values`. */
 export function valueAt(team: Team, slot: i32, place: i32): i32 {
-  const tile = get(team.tiles, slot * team.tilesPerField + tileAt(team, place));
+  const tiles = tilesOf(team, slot);
+  if (tiles == 0) return 0;
+  const tile = get(tiles, tileAt(team, place));
   return tile == 0 ? 0 : get(team.values, (tile << 8) | within(team, place));
 }
 
 /** Forgets the distances of a field. */
 export function dropField(team: Team, slot: i32): void {
   if (get(team.slotAim, slot) == NONE) return;
-  const first = slot * team.tilesPerField;
-  for (let at = first; at < first + team.tilesPerField; at++) {
-    const tile = get(team.tiles, at);
+  const tiles = tilesOf(team, slot);
+  for (let at = 0; at < team.tilesPerField; at++) {
+    const tile = get(tiles, at);
     if (tile == 0) continue;
     set(team.values, tile << 8, team.freeTile);
     team.freeTile = tile;
-    set(team.tiles, at, 0);
+    set(tiles, at, 0);
   }
-  freeEntries(team, team.heads, slot * team.ring);
+  freeEntries(team, headsOf(team, slot));
   set(team.slotOpen, slot, 0);
   set(team.slotAim, slot, NONE);
 }
@@ -75,8 +107,8 @@ export function dropFieldsOf(team: Team, ground: i32): void {
 }
 
 /** Frees the entries of a ring of buckets. */
-export function freeEntries(team: Team, heads: usize, first: i32): void {
-  for (let at = first; at < first + team.ring; at++) {
+export function freeEntries(team: Team, heads: usize): void {
+  for (let at = 0; at < team.ring; at++) {
     let entry = get(heads, at);
     while (entry != 0) {
       const after = get(team.entries, 2 * entry + 1);
@@ -98,15 +130,12 @@ export function dropFieldsAround(team: Team, ground: i32, place: i32): void {
   const bottom = min(y + 1, team.height - 1) >> TILE_SHIFT;
   for (let slot = 0; slot < team.slotCount; slot++) {
     if (get(team.slotAim, slot) == NONE || get(team.slotGround, slot) != ground) continue;
-    const first = slot * team.tilesPerField;
-    const above = first + top * team.tilesAcross;
-    const below = first + bottom * team.tilesAcross;
+    const tiles = tilesOf(team, slot);
+    const above = top * team.tilesAcross;
+    const below = bottom * team.tilesAcross;
     // The goal alone is looked at before there is a tile.
     const isRead =
-      (get(team.tiles, above + left) |
-        get(team.tiles, above + right) |
-        get(team.tiles, below + left) |
-        get(team.tiles, below + right)) !=
+      (get(tiles, above + left) | get(tiles, above + right) | get(tiles, below + left) | get(tiles, below + right)) !=
       0;
     if (isRead || get(team.slotGoal, slot) == place) dropField(team, slot);
   }

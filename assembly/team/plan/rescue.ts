@@ -4,7 +4,7 @@
  */
 import { release } from '../../core/memory';
 import { FOUND, OUT_OF_MEMORY, RUNNING } from '../../core/statuses';
-import { distance, isWithin } from '../distance/fields';
+import { distance, isWithin, recountTiles } from '../distance/fields';
 import { landOf, scaleOf } from '../grounds';
 import { send } from '../pibt';
 import { clearNext, loadNode, runPlan, startPlan } from './lacam';
@@ -71,7 +71,10 @@ export function rescueAll(team: Team): bool {
 
 /** Returns whether an agent that has a route has not arrived for long. */
 function isStuck(team: Team): bool {
-  if (team.calm < RESCUE_PATIENCE || !team.isExact) return false;
+  if (team.calm < RESCUE_PATIENCE) return false;
+  // A plan needs the least distances.
+  if (!team.isExact && team.calm % RESCUE_PATIENCE == 0) recountTiles(team);
+  if (!team.isExact) return false;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     const from = get(team.now, agent);

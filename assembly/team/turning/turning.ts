@@ -22,7 +22,9 @@ const MOST_URGENCY: f64 = 134217728;
 export function listAll(team: Team): void {
   for (let k = 0; k < team.orderCount && !team.refused; k++) {
     const agent = get(team.order, k);
-    if (robotOf(team, agent).listed == 0) listOperations(team, agent);
+    const robot = robotOf(team, agent);
+    // One that has no route yet may find it now.
+    if (robot.listed == 0 || (robot.left == FAR && !team.isExact)) listOperations(team, agent);
   }
 }
 

@@ -77,6 +77,13 @@ export interface SteppingTeam {
   load(words: Int32Array, isSame: boolean): void;
   /** Moves all agents by one step. */
   step(): void;
+  /**
+   * Makes distances that the next step needs, with a number of expansions. Returns the number of agents that do not know theirs yet. Missing: there is nothing
+   * to make.
+   */
+  warm?(most: number): number;
+  /** Whether agents keep single routes, since there are very many goals. Missing: they never do. */
+  keepsRoutes?(): boolean;
   /** Returns the place of each agent, -1 for removed ones, valid until the next call. */
   places(): Int32Array;
   /** Returns 1 for each agent that counts as arrived, else 0, valid until the next call. */

@@ -5,8 +5,9 @@
  *     removed agents: their number, then the index of each, the one to be used again first comes last
  *     grounds: their number, then for each the number of its factors by kind, and the factors, two words each; 0 for ground 0 and those not used
  *     what an engine writes (assembly/team/team-state.ts):
- *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits, and from bit 3 to 9 the window of guidance; bit 10: it has groups, bit 11: its agents turn · what the
- *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since
+ *       head     18 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits, and from bit 3 to 9 the window of guidance; bit 10: it has groups, bit 11: its agents turn · what the
+ *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since · the agent whose search for a route
+ *                waits (-1 for none), where it began, its expansions (-1 if it begins again), and how often it began again
  *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits,
  *                two of which are the host's (arrivals.ts), and from bit 8 on its ground
  *       order    the agents that are there
@@ -50,7 +51,7 @@ export interface SavedTeam {
 }
 
 const SIGNATURE = 0x6d617468;
-const VERSION = 2;
+const VERSION = 3;
 const HEAD = 8;
 /** Index of the checksum, and of the first word that it covers. */
 const SUM_AT = 2;

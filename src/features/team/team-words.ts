@@ -1,8 +1,8 @@
 /** The words that an engine writes of a team, which team-state.ts draws. */
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
-import { MOST_GUIDANCE } from '../../core/engine/team.ts';
+import { MOST_GROUNDS, MOST_GUIDANCE } from '../../core/engine/team.ts';
 
-export const ENGINE_HEAD = 14;
+export const ENGINE_HEAD = 18;
 const AGENT_WORDS = 7;
 /** Bits of an agent: it has a single route, a route of guidance; and where its ground begins. */
 const ROUTED = 8;
@@ -21,6 +21,9 @@ const ROBOT_WORDS = 5;
 const FAR = 33_554_431;
 const MOST_RESCUE = 3;
 const MOST_ROUNDS = 16_777_216;
+/** Where the words of the search begin that waits; and the most restarts of one. */
+const SEARCH_AT = 14;
+const MOST_RESTARTS = 12;
 /** Numbers of swaps in a step, for each agent. */
 const MOST_SWAPS = 8;
 
@@ -31,7 +34,7 @@ export function agentsIn(words: Int32Array): number[] {
 
 /** Returns the ground of an agent in the words of an engine. */
 export function groundIn(words: Int32Array, agent: number): number {
-  return words[bitsAt(agent)] >> GROUND_SHIFT;
+  return (words[bitsAt(agent)] >> GROUND_SHIFT) & (MOST_GROUNDS - 1);
 }
 
 /** Returns the places of the agents that stand fast without end in the words of an engine. */
@@ -80,6 +83,7 @@ export class Soundness {
     const [, there, , leader, led, calm, bits, rescue, rounds, most, , planned] = words;
     if (count < 0 || there < 0 || there > count || !this.has(AGENT_WORDS * count + there)) return false;
     if (leader < -1 || leader >= count || Math.min(led, calm, rounds, most, planned) < 0) return false;
+    if (!this.isSearch()) return false;
     if (
       rescue < 0 ||
       rescue > MOST_RESCUE ||
@@ -100,6 +104,14 @@ export class Soundness {
       this.areGroups((bits & GROUPED) !== 0) &&
       this.areRobots((bits & TURNING) !== 0)
     );
+  }
+
+  /** Checks the search that waits for the next step: its agent has no route yet. */
+  private isSearch(): boolean {
+    const [agent, from, spent, times] = this.words.subarray(SEARCH_AT);
+    if (agent === -1) return true;
+    const isAgent = agent >= 0 && agent < this.count && this.placeOf(agent) !== -1;
+    return isAgent && this.isPlace(from) && spent >= -1 && times >= 0 && times <= MOST_RESTARTS;
   }
 
   private has(more: number): boolean {

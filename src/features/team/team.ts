@@ -25,6 +25,7 @@ import {
   writeCells,
 } from './team-options.ts';
 import { decodeTeam, encodeTeam, type SavedTeam } from './team-state.ts';
+import { type TeamWarmUpOptions, warmUpTeam } from './team-warm-up.ts';
 import { agentsIn, groundIn, standingIn } from './team-words.ts';
 
 /**
@@ -81,6 +82,11 @@ export class Team extends Printable {
       this.grounds.update();
       if (options.state !== null) this.goOn(options.state);
       else for (const [i, agent] of read.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
+      if (guidance > 0 && options.state === null && this.team.keepsRoutes?.()) {
+        throw new RangeError(
+          `guidance is ${guidance}, and ${agents.length} agents have so many goals that they keep single routes, which know none: leave it out, or give fewer goals`,
+        );
+      }
       this.handed = allocate(Int32Array, 2 * this.there.length);
       this.writePositions();
     } catch (error) {
@@ -180,6 +186,26 @@ export class Team extends Printable {
   }
 
   /**
+   * Makes what the next steps need to know of the ways of agents, in slices, so that no step takes long: call it after `createTeam`, while a program loads.
+   * Without it, agents with very many goals stand until steps have found their ways, and other teams have a long first step.
+   *
+   * Where it has ended, steps are the same on every machine. Steps that you take meanwhile depend on how far it is.
+   *
+   * @param options See {@link TeamWarmUpOptions}; each has a default.
+   * @returns A promise that resolves when all agents know their ways. It is rejected with a `TypeError` or `RangeError` for wrong options, with a `RangeError` if
+   * memory cannot be allocated, and with the reason of the signal.
+   * @throws Nothing: errors reject the promise.
+   */
+  async warmUp(options?: TeamWarmUpOptions): Promise<void> {
+    const warm = (expansions: number): number => {
+      this.checkUsable();
+      this.grounds.update();
+      return this.team.warm?.(expansions) ?? 0;
+    };
+    await warmUpTeam(() => this.there.length - this.free.length, warm, options);
+  }
+
+  /**
    * Moves all agents by one step. It follows edits of the grid. An agent in a cell that has become blocked leaves it if it can. Any
    * other agent from which no route leads to its goal stays, but gives way to others.
    *
@@ -245,7 +271,10 @@ export class Team extends Printable {
    * @throws `RangeError` if its start is taken or blocked, for all or by its `kindCosts`; if these are the 16th different ones in the team.
    */
   add(agent: TeamAgent): number {
+    this.checkUsable();
+    this.update();
     const read = readAgent('agent', agent, this.base, keysOf(this.kept.turns));
+    // A getter of the agent may have disposed of the team, or edited the map.
     this.checkUsable();
     this.update();
     const ground = this.grounds.standOn(read, 'agent');

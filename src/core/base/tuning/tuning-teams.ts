@@ -42,6 +42,8 @@ export const GUIDED_SHARE = 0.75;
 export const WALK_DETOUR = 8;
 export const WALK_PATIENCE = 256;
 export const WALK_SHARE = 0.5;
+/** Expansions between two looks at the clock while a team warms up: half a millisecond. Lower: the clock takes time. Higher: slices end late. Bench: teams. */
+export const WARM_EXPANSIONS = 16384;
 /** Changed cells up to which they are written one by one. Lower: small edits copy the map. Higher: large ones take longer. Bench: lifelong. */
 export const FEW_CHANGES = 64;
 /** Buckets of equal f above the first one; later visits wait in a heap. Lower: more of them do. Higher: memory. Bench: teams. */

@@ -107,6 +107,15 @@ export class StoredTeam implements SteppingTeam {
     this.run((team) => this.kernel.stepTeam(team), 0);
   }
 
+  warm(most: number): number {
+    return this.run((team) => this.kernel.warmTeam(team, most), layout.TEAM_RECORD_NONE);
+  }
+
+  keepsRoutes(): boolean {
+    const { address } = this.present();
+    return this.teams.memory.bytes[address + layout.TEAM_IS_EXACT] === 0;
+  }
+
   save(): Int32Array {
     const address = this.run((team) => this.kernel.saveTeam(team), 0) >>> 2;
     const words = allocate(Int32Array, this.kernel.savedLength(this.own.address));
