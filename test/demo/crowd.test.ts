@@ -145,9 +145,9 @@ test('the keyboard moves the goal', async () => {
   await passUntilArrived(page, (number) => number === 1000, 30_000);
 });
 
-test('with one unit a cell the same agents walk as a team, on a map with room for them', async () => {
+test('units that never collide: the same agents walk as a team, on a map with room for them', async () => {
   const page = await open('#/crowd?map=caves-64x40-3&agents=2000', { stopped: true });
-  await page.getByLabel('One unit a cell').check();
+  await page.getByLabel('Units that never collide').check();
   await passTime(page, 300);
   const [first, count] = await arrivals(page);
   expect(count).toBe(2000);
@@ -160,7 +160,7 @@ test('with one unit a cell the same agents walk as a team, on a map with room fo
   for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowLeft');
   await passTime(page, 500);
   await passUntilArrived(page, (number) => number > 1950, 60_000);
-  await page.getByLabel('One unit a cell').uncheck();
+  await page.getByLabel('Units that never collide').uncheck();
   await passTime(page, 300);
   expect((await arrivals(page))[1]).toBe(2000);
 });

@@ -46,7 +46,7 @@ export function crowdSettings(
       },
       (value) => handlers.count(value),
     ),
-    checkField({ label: 'One unit a cell', name: 'apart', value: apart }, (value) => handlers.apart(value)),
+    checkField({ label: 'Units that never collide', name: 'apart', value: apart }, (value) => handlers.apart(value)),
     family,
     el(
       'div',
@@ -55,6 +55,10 @@ export function crowdSettings(
       button('Scatter the agents', () => handlers.scatter()),
     ),
     el('p', { class: 'note' }, HELP),
-    el('p', { class: 'note' }, 'With one unit a cell, the map grows until it has room for all agents.'),
+    el(
+      'p',
+      { class: 'note' },
+      'Units that never collide take a cell each: the map grows until it has room for all of them.',
+    ),
   );
 }
