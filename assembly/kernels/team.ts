@@ -10,8 +10,8 @@ export {
   removeAgent,
   setGoal,
   setTraits,
-  stepTeam,
 } from '../team/agents';
+export { stepTeam } from '../team/step';
 export { warmTeam } from '../team/distance/warm-up';
 export { reserveGrounds } from '../team/grounds';
 export { reserveGuides } from '../team/plan/guides';
