@@ -8,8 +8,18 @@ export { MOST_LEVEL, Terrain } from './terrain.ts';
 /** The kinds of ground that can be drawn, by number. */
 export const KINDS = ['Land', 'Water', 'Mud', 'Grass'] as const;
 
-/** All that can be drawn of a cell: terrain, influence, kind, and a bit for each closed exit. */
-export type CellState = readonly [terrain: number, influence: number, kind: number, exits: number];
+/** What it costs to cross a river, whatever the terrain behind it. */
+export const RIVER_COST = 6;
+
+/** All that can be drawn of a cell: terrain, influence, kind, a bit for each closed exit and for each river, and the cell to which a portal leads, -1 for none. */
+export type CellState = readonly [
+  terrain: number,
+  influence: number,
+  kind: number,
+  exits: number,
+  rivers: number,
+  portal: number,
+];
 
 /** A map that can be edited: the levels that are drawn, and the grid that searches use. Each edit updates both. */
 export class MapModel {
@@ -25,6 +35,12 @@ export class MapModel {
   readonly exits: Uint8Array;
   /** The cells with closed exits. */
   readonly fenced = new Set<number>();
+  /** Rivers: bit d of a cell is set if a step in direction d crosses one. No such exit is closed. */
+  readonly rivers: Uint8Array;
+  /** The cells with rivers. */
+  readonly wet = new Set<number>();
+  /** Portals, both ways: from cell to cell, each with the number of its link. */
+  readonly portals = new Map<number, { readonly to: number; readonly link: number }>();
   readonly grid: Grid;
   readonly shape: Shape;
   /** Number of cells with influence. */
@@ -42,6 +58,7 @@ export class MapModel {
     this.influence = new Uint8Array(width * height);
     this.kinds = new Uint8Array(width * height);
     this.exits = new Uint8Array(width * height);
+    this.rivers = new Uint8Array(width * height);
     this.grid = cells.grid;
     this.shape = cells.shape;
   }
@@ -83,18 +100,47 @@ export class MapModel {
 
   /** Sets which exits of a cell are closed. Those that lead off the map stay as they are. Returns false if nothing changes. */
   setExits(cell: number, closed: number): boolean {
-    const y = Math.floor(cell / this.width);
-    const x = cell - y * this.width;
-    const before = this.exits[cell];
+    const [x, y] = this.#placeOf(cell);
+    return this.#setBits(cell, this.exits, closed, (direction, isClosed) => {
+      this.grid.setExit(x, y, direction, !isClosed);
+      // A fence takes the place of a river.
+      if (isClosed) this.rivers[cell] &= ~(1 << direction);
+    });
+  }
+
+  /** Sets which steps of a cell cross a river. Those that lead off the map, and past corners, cross none. Returns false if nothing changes. */
+  setRivers(cell: number, crossed: number): boolean {
+    const [x, y] = this.#placeOf(cell);
+    return this.#setBits(cell, this.rivers, crossed, (direction, isRiver) => {
+      this.grid.setEdgeCost([x, y], direction, isRiver ? RIVER_COST : null, { oneWay: true });
+      this.exits[cell] &= ~(1 << direction);
+    });
+  }
+
+  /** Sets the bits of a cell whose steps lead to a cell. @param change Does what a bit says, over a border of the cell or past a corner. */
+  #setBits(cell: number, plane: Uint8Array, bits: number, change: (direction: number, on: boolean) => void): boolean {
+    const [x, y] = this.#placeOf(cell);
+    const before = plane[cell];
     this.shape.stepsFrom({ x, y }).forEach((step, direction) => {
       const bit = 1 << direction;
-      if (((before ^ closed) & bit) === 0 || !this.isInside(x + step.x, y + step.y)) return;
-      this.exits[cell] ^= bit;
-      this.grid.setExit(x, y, direction, (closed & bit) === 0);
+      if (((before ^ bits) & bit) === 0 || !this.isInside(x + step.x, y + step.y)) return;
+      if (plane === this.rivers && this.shape.edgeLength(direction) === 0) return;
+      plane[cell] ^= bit;
+      change(direction, (bits & bit) !== 0);
     });
-    if (this.exits[cell] === 0) this.fenced.delete(cell);
-    else this.fenced.add(cell);
-    return this.exits[cell] !== before;
+    for (const [marked, set] of [
+      [this.exits, this.fenced],
+      [this.rivers, this.wet],
+    ] as const) {
+      if (marked[cell] === 0) set.delete(cell);
+      else set.add(cell);
+    }
+    return plane[cell] !== before;
+  }
+
+  #placeOf(cell: number): [x: number, y: number] {
+    const y = Math.floor(cell / this.width);
+    return [cell - y * this.width, y];
   }
 
   /** Opens or closes an exit. Returns false if it already was, or leads off the map. */
@@ -104,17 +150,45 @@ export class MapModel {
     return this.setExits(cell, open ? this.exits[cell] & ~bit : this.exits[cell] | bit);
   }
 
+  /** Sets whether steps over a border of a cell cross a river. Returns false if nothing changes. */
+  setRiver({ cell: { x, y }, direction, open }: Exit): boolean {
+    const cell = y * this.width + x;
+    const bit = 1 << direction;
+    return this.setRivers(cell, open ? this.rivers[cell] & ~bit : this.rivers[cell] | bit);
+  }
+
+  /** Makes a portal between two cells, in place of those that they had; -1 takes the cell's away. Returns false if nothing changes. */
+  setPortal(cell: number, to: number): boolean {
+    const before = this.portals.get(cell);
+    if ((before?.to ?? -1) === to || to === cell) return false;
+    for (const end of [cell, to]) {
+      const old = this.portals.get(end);
+      if (old === undefined) continue;
+      this.grid.removeLink(old.link);
+      this.portals.delete(old.to);
+      this.portals.delete(end);
+    }
+    if (to < 0) return true;
+    const link = this.grid.addLink(this.grid.cellAt(cell), this.grid.cellAt(to));
+    this.portals.set(cell, { to, link });
+    this.portals.set(to, { to: cell, link });
+    return true;
+  }
+
   stateOf(cell: number): CellState {
-    return [this.terrain[cell], this.influence[cell], this.kinds[cell], this.exits[cell]];
+    const { terrain, influence, kinds, exits, rivers, portals } = this;
+    return [terrain[cell], influence[cell], kinds[cell], exits[cell], rivers[cell], portals.get(cell)?.to ?? -1];
   }
 
   /** Sets all that can be drawn of a cell. Returns false if nothing changes. */
-  setState(cell: number, [terrain, influence, kind, exits]: CellState): boolean {
+  setState(cell: number, [terrain, influence, kind, exits, rivers, portal]: CellState): boolean {
     const changes = [
       this.setTerrain(cell, terrain),
       this.setInfluence(cell, influence),
       this.setKind(cell, kind),
       this.setExits(cell, exits),
+      this.setRivers(cell, rivers),
+      this.setPortal(cell, portal),
     ];
     return changes.includes(true);
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { applyEdits, encodeEdits } from '../../demo/map/edits.ts';
 import { fencesAlong } from '../../demo/map/exits.ts';
 import { FAMILIES, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../demo/map/families.ts';
-import { MapModel } from '../../demo/map/model.ts';
+import { MapModel, RIVER_COST } from '../../demo/map/model.ts';
 import { largestRegion } from '../../demo/map/regions.ts';
 import { STEPS, squareShape } from '../../demo/map/shape.ts';
 import { seed, settings } from '../support/seed.ts';
@@ -88,14 +88,21 @@ test('largestRegion finds the larger of two rooms', () => {
 });
 
 test(`kinds and exits can be read back from their text (seed ${seed})`, async () => {
-  const drawn = fc.array(fc.record({ at: fc.nat(1599), kind: fc.nat(3), exits: fc.nat(255) }), { maxLength: 40 });
+  const drawn = fc.array(
+    fc.record({ at: fc.nat(1599), kind: fc.nat(3), exits: fc.nat(255), rivers: fc.nat(255), to: fc.nat(1599) }),
+    {
+      maxLength: 40,
+    },
+  );
   await fc.assert(
     fc.asyncProperty(specs, drawn, async (spec, list) => {
       const map = new MapModel(paintSpec(spec));
       const { levels } = paintSpec(spec);
-      for (const { at, kind, exits } of list) {
+      for (const { at, kind, exits, rivers, to } of list) {
         map.setKind(at % levels.length, kind);
         map.setExits(at % levels.length, exits);
+        map.setRivers(at % levels.length, rivers);
+        if (to % 4 === 0) map.setPortal(at % levels.length, to % levels.length);
       }
       const text = await encodeEdits(map, levels);
       expect(text).toMatch(/^[\w.-]*$/);
@@ -104,6 +111,10 @@ test(`kinds and exits can be read back from their text (seed ${seed})`, async ()
       expect(other.kinds).toEqual(map.kinds);
       expect(other.exits).toEqual(map.exits);
       expect(other.fenced).toEqual(map.fenced);
+      expect([other.rivers, other.wet]).toEqual([map.rivers, map.wet]);
+      const ends = ({ portals }: MapModel) => new Map([...portals].map(([cell, portal]) => [cell, portal.to]));
+      expect(ends(other)).toEqual(ends(map));
+      expect(other.grid.links().length).toBe(map.portals.size / 2);
       for (let cell = 0; cell < levels.length; cell++) {
         const [x, y] = [cell % spec.width, Math.floor(cell / spec.width)];
         expect(other.grid.kind(x, y)).toBe(map.kinds[cell]);
@@ -111,6 +122,8 @@ test(`kinds and exits can be read back from their text (seed ${seed})`, async ()
           const inside = map.isInside(x + STEPS[direction].x, y + STEPS[direction].y);
           const open = inside && ((map.exits[cell] >> direction) & 1) === 0;
           expect(other.grid.isExitOpen(x, y, direction)).toBe(open);
+          const river = (map.rivers[cell] >> direction) & 1 ? RIVER_COST : null;
+          if (open && direction % 2 === 0) expect(other.grid.edgeCost([x, y], direction)).toBe(river);
         }
       }
     }),

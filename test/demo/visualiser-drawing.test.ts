@@ -102,6 +102,37 @@ describe('drawing', () => {
     await expect.poll(() => routeText(page)).toBe('2,6 13,6');
   });
 
+  test('a river costs, so the route goes round or over it, and erasing dries it up', async () => {
+    const page = await open(OPEN);
+    await page.getByLabel('River', { exact: true }).check();
+    // Along the left edges of column 8, except in the lowest rows.
+    await drawLine(page, [7.5, 0], [7.5, 9], [16, 12]);
+    const round = await settledRoute(page, 11);
+    expect(round.cost).toBeLessThan(17);
+    await drawLine(page, [7.5, 8], [7.5, 11.4], [16, 12]);
+    const over = await settledRoute(page, round.cost);
+    expect(over.cost).toBe(16);
+    await page.getByLabel('Erase').check();
+    await drawLine(page, [8, 0], [8, 11], [16, 12]);
+    await waitForAddress(page, (params) => !params.has('edits'));
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+  });
+
+  test('a portal leads the route through, and goes when its end is drawn elsewhere or erased', async () => {
+    const page = await open(OPEN);
+    await page.getByLabel('Portal', { exact: true }).check();
+    await drawLine(page, [4, 6], [12, 6], [16, 12]);
+    expect((await settledRoute(page, 3)).cost).toBe(4);
+    await drawLine(page, [12, 6], [12, 2], [16, 12]);
+    await settledRoute(page, 10);
+    await page.keyboard.press('Control+z');
+    expect((await settledRoute(page, 3)).cost).toBe(4);
+    await page.getByLabel('Erase').check();
+    await drawLine(page, [4, 6], [4, 6], [16, 12]);
+    await waitForAddress(page, (params) => !params.has('edits'));
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+  });
+
   test('says what is below the pointer while it draws', async () => {
     const page = await open(OPEN);
     const place = await cellPlacer(page, 16, 12);

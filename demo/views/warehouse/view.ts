@@ -152,7 +152,7 @@ class WarehouseView implements View {
       el(
         'p',
         { class: 'note' },
-        'More robots bring more parcels, until they stand in each other’s way. Those that look ahead go round each other: 300 in the small hall bring a fifth more.',
+        'More robots bring more parcels, until they stand in each other’s way. Those that look ahead go round each other: 300 in the small hall bring a quarter more.',
       ),
     );
   }

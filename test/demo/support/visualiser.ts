@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { applyEdits } from '../../../demo/map/edits.ts';
 import { paintSpec } from '../../../demo/map/families.ts';
 import { hexagons } from '../../../demo/map/hexagons.ts';
-import { MapModel } from '../../../demo/map/model.ts';
+import { MapModel, RIVER_COST } from '../../../demo/map/model.ts';
 import { squares } from '../../../demo/map/shape.ts';
 import { readAddress } from '../../../demo/shell/address.ts';
 import { layPanes } from '../../../demo/ui/panes.ts';
@@ -29,8 +29,10 @@ export async function solveAddress(page: Page): Promise<PathResult> {
     grid.setKind(x, y, kind);
     for (const direction of map.shape.directions.keys()) {
       if ((map.exits[cell] >> direction) & 1) grid.setExit(x, y, direction, false);
+      if ((map.rivers[cell] >> direction) & 1) grid.setEdgeCost([x, y], direction, RIVER_COST, { oneWay: true });
     }
   });
+  for (const [cell, { to }] of map.portals) if (cell < to) grid.addLink(grid.cellAt(cell), grid.cellAt(to));
   if (state.start === null || state.goal === null) throw new Error('the address has no start or no goal');
   const layers = map.hasInfluence ? [blendLayers([{ values: map.influence, weight: 1 }])] : [];
   return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null, map.shape.name), layers });

@@ -1,6 +1,6 @@
 /** Drawing on the map with tools, by pointer and keyboard. */
 import { type Exit, exitsAround, fence, fencesAlong, oneWay } from '../../../map/exits.ts';
-import { type CellState, KINDS, type MapModel } from '../../../map/model.ts';
+import type { CellState, MapModel } from '../../../map/model.ts';
 import { announce } from '../../../ui/announce.ts';
 import { CellCursor } from '../../../ui/cursor.ts';
 import { el } from '../../../ui/dom.ts';
@@ -10,20 +10,7 @@ import type { Point, Stage } from '../../../ui/stage.ts';
 import type { Ends } from '../places.ts';
 import type { Change } from './history.ts';
 import { toolSettings } from './tool-settings.ts';
-
-const TOOLS = [
-  { value: 'wall', label: 'Wall' },
-  { value: 'erase', label: 'Erase' },
-  { value: 'terrain', label: 'Terrain' },
-  { value: 'influence', label: 'Influence' },
-  { value: 'kind', label: 'Kind' },
-  { value: 'fence', label: 'Fence' },
-  { value: 'one-way', label: 'One-way' },
-  { value: 'start', label: 'Start' },
-  { value: 'goal', label: 'Goal' },
-  { value: 'pan', label: 'Move view' },
-] as const;
-type Tool = (typeof TOOLS)[number]['value'];
+import { describe, TOOLS, type Tool } from './tools.ts';
 
 /** A press within this many pixels of the start or the goal drags it, by mouse and by finger. */
 const GRAB_PIXELS = 12;
@@ -54,6 +41,8 @@ export class Editor {
   #last: Point = { x: 0, y: 0 };
   /** Where the stroke is, in cells, with fractions. */
   #at: Point = { x: 0, y: 0 };
+  /** The cell where a portal begins; null while none is drawn. */
+  #portal: Point | null = null;
   /** Where the keyboard's cursor was. */
   #cursorBefore: Point = { x: 0, y: 0 };
   /** Cells before this stroke, to undo it. */
@@ -71,6 +60,7 @@ export class Editor {
         begin: (at, event) => this.#begin(at, event),
         move: (at) => this.#move(at),
         end: (cancelled) => {
+          this.#portal = null;
           const change = this.#changeMade();
           if (cancelled) change?.undo();
           else host.finished(change);
@@ -86,7 +76,7 @@ export class Editor {
       {
         moved: (cell, painting) => {
           if (painting) this.#act(cell, this.#cursorBefore);
-          else announce(`${cell.x}, ${cell.y}: ${this.#describe(cell)}`);
+          else announce(`${cell.x}, ${cell.y}: ${describe(host.map(), host.ends(), cell)}`);
           this.#cursorBefore = cell;
         },
         act: (cell) => this.#act(cell),
@@ -121,6 +111,7 @@ export class Editor {
     this.#stroke =
       event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at, event.pointerType) ?? this.#tool);
     this.#beginChange();
+    this.#portal = cell;
     if (this.#stroke === 'pan') this.#last = at;
     else this.#paintLine(cell, at);
     this.#host.hover(cell);
@@ -156,17 +147,24 @@ export class Editor {
     const { shape } = this.#host.map();
     this.#stroke = this.#tool === 'pan' ? 'wall' : this.#tool;
     this.#beginChange();
-    if (this.#stroke === 'fence' || this.#stroke === 'one-way') {
+    // By keyboard the first press opens a portal, and the next one is its other end.
+    if (this.#stroke === 'portal' && this.#portal === null) {
+      this.#portal = cell;
+      announce(`A portal begins at ${cell.x}, ${cell.y}. Press again where it ends.`);
+      return;
+    }
+    if (this.#stroke === 'fence' || this.#stroke === 'one-way' || this.#stroke === 'river') {
       if (from === cell) {
         announce('Hold Shift and press an arrow key to draw between two cells.');
         return;
       }
-      this.#setExits(this.#stroke === 'fence' ? fence(shape, from, cell) : oneWay(shape, from, cell));
+      this.#setExits(this.#stroke === 'one-way' ? oneWay(shape, from, cell) : fence(shape, from, cell));
     } else {
       this.#last = cell;
       this.#paintLine(cell, shape.centre(cell));
     }
     this.#host.finished(this.#changeMade());
+    this.#portal = null;
   }
 
   #key(key: string, cell: Point): boolean {
@@ -193,15 +191,32 @@ export class Editor {
       if (map.isInside(cell.x, cell.y)) this.#host.moveEnd(this.#stroke, cell);
       return;
     }
+    if (this.#stroke === 'portal') {
+      this.#setPortal(cell);
+      return;
+    }
     const { shape } = map;
     const line = [...shape.line(from, cell)];
-    if (this.#stroke === 'fence') this.#setExits(fencesAlong(shape, fromPoint, at));
+    if (this.#stroke === 'fence' || this.#stroke === 'river') this.#setExits(fencesAlong(shape, fromPoint, at));
     else if (this.#stroke === 'one-way') this.#setExits(line.slice(1).flatMap((to, i) => oneWay(shape, line[i], to)));
     else {
       const changed: number[] = [];
       for (const { x, y } of line) this.#stamp(x, y, changed);
       if (changed.length > 0) this.#host.edited(changed);
     }
+  }
+
+  /** Lets the portal of this stroke end at a cell. The one that it made on its way there goes. */
+  #setPortal(to: Point): void {
+    const map = this.#host.map();
+    const from = this.#portal ?? to;
+    if (!map.isInside(to.x, to.y) || !map.isInside(from.x, from.y)) return;
+    const [begin, end] = [from, to].map(({ x, y }) => y * map.width + x);
+    const ends = [begin, end, map.portals.get(begin)?.to ?? begin, map.portals.get(end)?.to ?? end];
+    const before = ends.map((cell) => [cell, map.stateOf(cell)] as const);
+    if (!map.setPortal(begin, begin === end ? -1 : end)) return;
+    for (const [cell, state] of before) if (!this.#before.has(cell)) this.#before.set(cell, state);
+    this.#host.edited([]);
   }
 
   /** Changes the cells under the brush. */
@@ -212,7 +227,8 @@ export class Editor {
       for (let x = Math.max(0, centreX - reach); x <= Math.min(map.width - 1, centreX + reach); x++) {
         const cell = y * map.width + x;
         if (this.#change(cell, () => this.#draw(cell))) changed.push(cell);
-        if (this.#stroke === 'erase' && map.fenced.size > 0) this.#setExits(exitsAround(map.shape, { x, y }));
+        if (this.#stroke === 'erase' && map.fenced.size + map.wet.size > 0)
+          this.#setExits(exitsAround(map.shape, { x, y }));
       }
     }
   }
@@ -222,15 +238,20 @@ export class Editor {
     const map = this.#host.map();
     if (this.#stroke === 'influence') return map.setInfluence(cell, this.#level);
     if (this.#stroke === 'kind') return map.setKind(cell, this.#kind);
-    if (this.#stroke === 'erase') return map.setState(cell, [1, 0, 0, map.exits[cell]]);
+    if (this.#stroke === 'erase') return map.setState(cell, [1, 0, 0, map.exits[cell], map.rivers[cell], -1]);
     return map.setTerrain(cell, this.#stroke === 'wall' ? 0 : this.#level);
   }
 
+  /** Closes or opens exits, or draws rivers there; erasing does away with both. */
   #setExits(exits: readonly Exit[]): void {
     const map = this.#host.map();
+    const set = (exit: Exit): boolean => {
+      const isRiver = this.#stroke !== 'river' && !exit.open ? false : map.setRiver(exit);
+      return (this.#stroke !== 'river' && map.setExit(exit)) || isRiver;
+    };
     const changed = exits
       .filter(({ cell: { x, y } }) => map.isInside(x, y))
-      .filter((exit) => this.#change(exit.cell.y * map.width + exit.cell.x, () => map.setExit(exit)));
+      .filter((exit) => this.#change(exit.cell.y * map.width + exit.cell.x, () => set(exit)));
     if (changed.length > 0) this.#host.edited([]);
   }
 
@@ -267,21 +288,5 @@ export class Editor {
     if (ends.start !== start) this.#host.moveEnd('start', ends.start);
     if (ends.goal !== goal) this.#host.moveEnd('goal', ends.goal);
     this.#host.finished(null);
-  }
-
-  #describe({ x, y }: Point): string {
-    const map = this.#host.map();
-    const { start, goal } = this.#host.ends();
-    if (x === start.x && y === start.y) return 'start';
-    if (x === goal.x && y === goal.y) return 'goal';
-    if (map.isBlocked(x, y)) return 'wall';
-    const cell = y * map.width + x;
-    const closed = map.shape.directions.filter((_, direction) => (map.exits[cell] >> direction) & 1);
-    return [
-      `cost ${map.terrain[cell]}`,
-      ...(map.influence[cell] > 0 ? [`influence ${map.influence[cell]}`] : []),
-      ...(map.kinds[cell] > 0 ? [KINDS[map.kinds[cell]]] : []),
-      ...(closed.length > 0 ? [`closed to the ${closed.join(', ')}`] : []),
-    ].join(', ');
   }
 }

@@ -13,6 +13,8 @@ export function legend(): HTMLElement {
     ['grass', 'grass'],
     ['fence', 'fence'],
     ['one-way', 'one-way'],
+    ['river', 'river: costs 6'],
+    ['portal', 'portal: one step'],
     ['searched', 'searched: first to last'],
     ['route', 'route'],
     ['angle', 'route at any angle'],

@@ -5,7 +5,7 @@ import type { Picture } from '../../../map/shape.ts';
 import { drawDiamond, drawDisc } from '../../../ui/drawing.ts';
 import { heatScale, mix, type Palette, parseRgb, type Rgb, toPixel } from '../../../ui/palette.ts';
 import type { Camera, Point } from '../../../ui/stage.ts';
-import { drawExits, drawUnit } from './marks.ts';
+import { drawExits, drawPortals, drawRivers, drawUnit } from './marks.ts';
 import { NO_ROWS, type Rows } from './rows.ts';
 
 const LEVELS = MOST_LEVEL + 1;
@@ -146,7 +146,9 @@ export class Scene {
 
   draw(context: CanvasRenderingContext2D, camera: Camera): void {
     this.#picture.draw(context, camera, this.#palette.grid);
+    drawRivers(context, this.#map, camera, this.#palette);
     drawExits(context, this.#map, camera, this.#palette);
+    drawPortals(context, this.#map, camera, this.#palette);
     if (this.size > 1)
       for (const end of [this.start, this.goal]) drawUnit(context, end, this.size, camera, this.#palette);
     // The route of a larger unit is drawn through its middle.

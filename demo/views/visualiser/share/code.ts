@@ -1,6 +1,6 @@
 /** Writes code that repeats a search. */
 import type { FindPathOptions } from 'hotpath';
-import type { MapModel } from '../../../map/model.ts';
+import { type MapModel, RIVER_COST } from '../../../map/model.ts';
 import type { Question } from '../figures.ts';
 
 /** Longest line of a list. */
@@ -24,7 +24,13 @@ export function toCode({ start, goal, options }: Question, map: MapModel): strin
     map.grid.toText(),
     isHex ? "`, { layout: 'odd-r' });" : '`);',
     ...statements(kindsOf(map), 'x, y, kind', 'grid.setKind(x, y, kind);'),
-    ...statements(exitsOf(map), 'x, y, direction', 'grid.setExit(x, y, direction, false);'),
+    ...statements(bitsOf(map, map.fenced, map.exits), 'x, y, direction', 'grid.setExit(x, y, direction, false);'),
+    ...statements(
+      bitsOf(map, map.wet, map.rivers),
+      'x, y, direction',
+      `grid.setEdgeCost([x, y], direction, ${RIVER_COST}, { oneWay: true });`,
+    ),
+    ...statements(portalsOf(map), 'x, y, toX, toY', 'grid.addLink([x, y], [toX, toY]);'),
     ...(hasLayer ? influenceLines(map) : []),
     '',
     `const result = findPath(grid, [${start.x}, ${start.y}], [${goal.x}, ${goal.y}]${settings.length > 0 ? `, { ${settings.join(', ')} }` : ''});`,
@@ -45,11 +51,18 @@ function kindsOf({ kinds, width }: MapModel): number[][] {
   return [...kinds].flatMap((kind, cell) => (kind > 0 ? [[cell % width, Math.floor(cell / width), kind]] : []));
 }
 
-function exitsOf({ fenced, exits, width, shape }: MapModel): number[][] {
+function portalsOf({ portals, width }: MapModel): number[][] {
+  return [...portals]
+    .filter(([cell, { to }]) => cell < to)
+    .map(([cell, { to }]) => [cell, to].flatMap((end) => [end % width, Math.floor(end / width)]));
+}
+
+/** Returns column, row and direction of each bit of a plane. @param cells Those that have any. */
+function bitsOf({ width, shape }: MapModel, cells: ReadonlySet<number>, plane: Uint8Array): number[][] {
   const directions = [...shape.directions.keys()];
-  return [...fenced].flatMap((cell) =>
+  return [...cells].flatMap((cell) =>
     directions
-      .filter((direction) => (exits[cell] >> direction) & 1)
+      .filter((direction) => (plane[cell] >> direction) & 1)
       .map((direction) => [cell % width, Math.floor(cell / width), direction]),
   );
 }

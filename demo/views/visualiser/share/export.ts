@@ -49,11 +49,13 @@ export async function copyText(text: string, what: string, say: Say): Promise<vo
 }
 
 /** Says what a text of the map leaves out; empty if it has everything. */
-function leftOut({ kinds, influence, fenced }: MapModel): string {
+function leftOut({ kinds, influence, fenced, wet, portals }: MapModel): string {
   const parts = [
     ...(kinds.some((kind) => kind > 0) ? ['kinds'] : []),
     ...(influence.some((level) => level > 0) ? ['influence'] : []),
     ...(fenced.size > 0 ? ['fences and one-way steps'] : []),
+    ...(wet.size > 0 ? ['rivers'] : []),
+    ...(portals.size > 0 ? ['portals'] : []),
   ];
   return parts.length === 0 ? '' : `The text leaves out ${parts.join(', ')}. The link and the code have them.`;
 }
