@@ -56,7 +56,7 @@ export class Sipp {
   private maxTime = 0;
 
   /** @param laterStarts Later starts of a diagonal step that are tried. @param mostBuckets As for `Visits`. */
-  constructor(taken: ReservationTable, laterStarts: number, mostBuckets = Infinity) {
+  constructor(taken: ReservationTable, laterStarts: number, mostBuckets: number = Infinity) {
     this.taken = taken;
     this.laterStarts = laterStarts;
     this.visits = new Visits(taken.forever, mostBuckets);

@@ -28,7 +28,7 @@ export class Visits {
   private readonly mostBuckets: number;
 
   /** @param forever Later than any time. @param mostBuckets Visits beyond so many buckets wait in a heap. */
-  constructor(forever: number, mostBuckets = Infinity) {
+  constructor(forever: number, mostBuckets: number = Infinity) {
     this.time = timesFor(forever, FIRST_VISITS);
     this.mostBuckets = mostBuckets;
   }
