@@ -6,7 +6,7 @@ import { VERSION } from '../../src/core/base/version.ts';
 import { engineInfo } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
-import { bringTrapping, failAt, isDoomed, letPass } from '../support/trapping.ts';
+import { bringTrapping, failAt, isDoomed, knownDoors, letPass } from '../support/trapping.ts';
 import { FAULT, LAYER_TASKS, TASKS } from './tasks.ts';
 
 let undo = () => {};
@@ -30,6 +30,18 @@ test('the version in reports is that of the package', () => {
 describe.each(['wasm', 'js'] as const)('%s', (engine) => {
   // The engine of layers is always that of 'auto'.
   const tasks = engine === 'wasm' ? { ...TASKS, ...LAYER_TASKS } : TASKS;
+
+  test('tasks go through each door of the kernels', async () => {
+    letPass();
+    const used = new Set<string>();
+    for (const task of Object.values(tasks)) {
+      await task(engine);
+      for (const door of letPass().keys()) used.add(door);
+    }
+    // The last is for tests alone.
+    expect([...knownDoors(engine)].filter((door) => !used.has(door) && door !== 'setGeneration')).toEqual([]);
+  });
+
   test.each(Object.keys(tasks))(`%s (seed ${seed})`, async (name) => {
     const task = tasks[name];
     // Once for the kernels to start, and once for the answers.

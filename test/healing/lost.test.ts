@@ -12,7 +12,8 @@ import {
   prepareGrid,
   World,
 } from '../../src/index.ts';
-import { bringTrapping, failAt } from '../support/trapping.ts';
+import { collectGarbage } from '../support/collect.ts';
+import { bringTrapping, failAt, isDoomed } from '../support/trapping.ts';
 import { FAULT } from './tasks.ts';
 
 let undo = () => {};
@@ -98,6 +99,25 @@ describe.each(['wasm', 'js'] as const)('%s', (engine) => {
     const again = createTeam(grid, [], { engine, state });
     for (let i = 0; i < 30 && !again.arrived; i++) again.step();
     expect(again.arrived).toBe(true);
+  });
+
+  test('an engine that fails while garbage is freed throws at nobody, and is given up', async () => {
+    const { restarts } = engineInfo();
+    // Others that earlier tests left.
+    await collectGarbage();
+    const kept = createTeam(new Grid(9, 9), [{ start: [0, 0], goal: [5, 5] }], { engine });
+    for (let i = 0; i < 3; i++) createTeam(new Grid(9, 9), [{ start: [0, 0], goal: [5, 5] }], { engine }).step();
+    const thrown: unknown[] = [];
+    const note = (error: unknown) => thrown.push(error);
+    process.on('uncaughtException', note);
+    failAt('closeTeam', 1);
+    await collectGarbage();
+    process.off('uncaughtException', note);
+    expect(isDoomed()).toBe(false);
+    expect(thrown).toEqual([]);
+    expect(engineInfo().restarts).toBe(restarts + 1);
+    expect(() => kept.step()).toThrow(FAULT);
+    createTeam(new Grid(9, 9), [{ start: [0, 0], goal: [5, 5] }], { engine }).step();
   });
 
   test('graphs, prepared grids and worlds live outside of kernels', () => {

@@ -1,5 +1,6 @@
 /** Tasks that together call every export of every kernel. Each returns what it found, as plain data. */
 import {
+  assignGoals,
   blendLayers,
   clearanceMap,
   createSearch,
@@ -12,6 +13,8 @@ import {
   findPathAsync,
   findPaths,
   findTeamPaths,
+  fleeField,
+  formationCells,
   Graph,
   Grid,
   HexGrid,
@@ -175,6 +178,79 @@ export const TASKS: Record<string, (engine: Engine) => Promise<unknown>> = {
     const found = findPath(grid, [0, 0], [19, 0], { engine });
     const field = distanceField(grid, [19, 0], { engine });
     return [found.cost, routeOf(found.path), field.costAt(0, 0)];
+  },
+  'edges that go on': async (engine) => {
+    const found: unknown[] = [];
+    for (const grid of [new Grid(20, 20, { wrap: 'both' }), new HexGrid(20, 20, { wrap: 'both' })]) {
+      grid.fill(10, 0, 1, 18, true);
+      const { cost, path } = findPath(grid, [1, 1], [18, 18], { engine });
+      const field = distanceField(grid, [18, 18], { engine });
+      const agents = [0, 1].map((i) => ({ start: [i, 0] as const, goal: [18, 19 - i] as const, group: 1 }));
+      const team = createTeam(grid, agents, { engine, guidance: 4 });
+      for (let step = 0; step < 4; step++) team.step();
+      found.push(cost, routeOf(path), field.costAt(1, 1), [...team.positions], isReachable(grid, [1, 1], [18, 18]));
+      team.dispose();
+    }
+    return found;
+  },
+  'turns, and borders that cost': async (engine) => {
+    const grid = gridOf(true);
+    const turned = findPath(grid, [0, 29], [39, 29], { engine, turnCost: 2 });
+    grid.setEdgeCost([20, 1], 'west', 3);
+    const { cost } = findPath(grid, [0, 29], [39, 29], { engine });
+    return [turned.cost, routeOf(turned.path), cost, distanceField(grid, [39, 29], { engine }).costAt(0, 29)];
+  },
+  'terrain that is prepared': async (engine) => {
+    const grid = gridOf(true);
+    const { landmarks } = prepareGrid(grid, { engine });
+    const rough = Grid.fromCosts(
+      20,
+      20,
+      Array.from({ length: 400 }, (_, cell) => 1 + cell / 100),
+    );
+    return [
+      landmarks,
+      findPath(grid, [0, 29], [39, 29], { engine }).cost,
+      findPath(rough, [0, 0], [19, 19], { engine }).cost,
+    ];
+  },
+  'units and goals': async (engine) => {
+    const grid = gridOf();
+    const units = [
+      [0, 0],
+      [0, 2],
+      [3, 29],
+    ] as const;
+    const { goalOf, sum } = assignGoals(
+      grid,
+      units,
+      [
+        [39, 1],
+        [19, 19],
+        [0, 1],
+      ],
+      { engine },
+    );
+    const flight = fleeField(grid, [[5, 5]], { engine });
+    return [[...goalOf], sum, flight.costAt(0, 0), formationCells(grid, [30, 10], 5, { engine })];
+  },
+  'what is freed': async (engine) => {
+    const grid = gridOf(true);
+    const ends = [
+      [0, 29],
+      [39, 29],
+    ] as const;
+    // More than are kept for the next ones.
+    const searches = Array.from({ length: 24 }, () => createSearch(grid, ...ends, { engine, algorithm: 'astar' }));
+    for (const search of searches) search.step(3);
+    grid.setBlocked(20, 1, true);
+    const after = findPath(grid, ...ends, { engine }).cost;
+    for (const search of searches) search.step(Infinity);
+    const costs = searches.map((search) => search.result()?.cost);
+    for (const search of searches) search.dispose();
+    distanceField(grid, ends[1], { engine }).dispose();
+    grid.releaseMemory();
+    return [after, costs, findPath(grid, ...ends, { engine }).cost];
   },
   World: async (engine) => {
     const world = new World({ width: 96, height: 96, chunkSize: 32 });

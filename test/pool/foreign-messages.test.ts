@@ -1,10 +1,9 @@
 // Messages that nobody asked for, from others to pools and their workers, and answers that are cut off: no request hangs, and none gets a wrong answer.
 import { expect, test } from 'vitest';
 import { distanceField, findNearest, findPath, Grid } from '../../src/index.ts';
-import { Work } from '../../src/pool/worker/worker-side.ts';
 import { createPool } from '../../src/pool.ts';
 import { Random } from '../support/maps.ts';
-import { closePools, poolOf } from '../support/pools.ts';
+import { type Answers, closePools, poolOf, workerHere } from '../support/pools.ts';
 import { runs, seed } from '../support/seed.ts';
 
 closePools();
@@ -24,29 +23,6 @@ const GARBAGE = [
   { integers: [1], numbers: [1], errors: [], fields: [] },
   { integers: new Int32Array(5), numbers: null },
 ];
-
-type Answers = NonNullable<ReturnType<Work['take']>>['answers'];
-
-/** Starts a worker of this thread. @param change What becomes of its answers; null keeps them back. */
-function workerHere(change: (answers: Answers) => readonly unknown[]) {
-  const work = new Work();
-  let tell = (_: object) => {};
-  const say = (message: unknown) => queueMicrotask(() => tell(message as object));
-  return {
-    postMessage(steps: unknown) {
-      const done = work.take(structuredClone(steps) as never);
-      if (done !== null) for (const message of change(done.answers)) say(structuredClone(message));
-    },
-    terminate: async () => {},
-    on(event: string, listener: (value: object) => void) {
-      if (event !== 'message') return;
-      tell = listener;
-      say('started');
-    },
-    ref() {},
-    unref() {},
-  };
-}
 
 function walls(): Grid {
   const grid = new Grid(12, 9);

@@ -29,6 +29,8 @@ const WAYS = {
 
 /** Calls so far, by door. */
 let counts = new Map<string, number>();
+/** The doors of all kernels that have started, by engine. */
+const known = { wasm: new Set<string>(), js: new Set<string>() };
 let doomed: { door: string; call: number; way: keyof typeof WAYS } | null = null;
 
 /** Makes a call of a door fail, once. @param call 1 for the first from now on. */
@@ -45,14 +47,20 @@ export function letPass(): Map<string, number> {
   return before;
 }
 
+/** Returns the doors of all kernels of an engine that have started. */
+export function knownDoors(engine: keyof typeof known): ReadonlySet<string> {
+  return known[engine];
+}
+
 /** Returns whether the failure that was asked for is still to come. */
 export function isDoomed(): boolean {
   return doomed !== null;
 }
 
-function trapping(exports: object): object {
+function trapping(exports: object, engine: keyof typeof known): object {
   const doors: Record<string, unknown> = {};
   for (const [name, door] of Object.entries(exports)) {
+    if (typeof door === 'function') known[engine].add(name);
     doors[name] = typeof door !== 'function' ? door : (...values: number[]) => passing(name, () => door(...values));
   }
   return doors;
@@ -76,12 +84,12 @@ export function bringTrapping(): () => void {
   WebAssembly.Instance = class {
     readonly exports: object;
     constructor(module: WebAssembly.Module, imports?: WebAssembly.Imports) {
-      this.exports = trapping(new Instance(module, imports).exports);
+      this.exports = trapping(new Instance(module, imports).exports, 'wasm');
     }
   } as unknown as typeof WebAssembly.Instance;
   bringJsKernels(
     Object.fromEntries(
-      Object.entries(JS).map(([name, create]) => [name, (imports: object) => trapping(create(imports))]),
+      Object.entries(JS).map(([name, create]) => [name, (imports: object) => trapping(create(imports), 'js')]),
     ),
   );
   return () => {

@@ -10,7 +10,13 @@ let registry: FinalizationRegistry<() => void> | undefined;
  */
 export function onceCollected(object: object, then: () => void, token?: object): void {
   if (typeof FinalizationRegistry === 'undefined') return;
-  registry ??= new FinalizationRegistry((tell) => tell());
+  registry ??= new FinalizationRegistry((tell) => {
+    try {
+      tell();
+    } catch {
+      // A kernel that fails here has been given up, and what lives in it says so when next used. Thrown here, the error would end the process.
+    }
+  });
   registry.register(object, then, token);
 }
 

@@ -73,8 +73,9 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
       }));
       const field = distanceField(grid, goals, asked as FieldOptions);
       const { costs, flow, crossed } = field;
-      writer.field({ costs, flow, crossings: crossed });
+      // Before it is written: if the engine fails in it, the request is answered again.
       field.dispose();
+      writer.field({ costs, flow, crossings: crossed });
     } else {
       const count = (numbers.length - 2) / 4;
       const costs = costsIn(numbers.subarray(2 + 2 * count));
@@ -97,7 +98,7 @@ function optionsOn(replica: Replica, options: PlainOptions): FindPathOptions | u
   return Object.keys(others).length > 0 ? others : undefined;
 }
 
-/** Runs what writes an answer. If it fails, the error is the answer. But if an engine failed, another one takes its place and may answer. */
+/** Runs what writes an answer, at its end. If it fails, the error is the answer. But if an engine failed, another one takes its place and may answer. */
 function attempt(writer: AnswerWriter, run: () => void): void {
   for (let isFirst = true; ; isFirst = false) {
     try {
