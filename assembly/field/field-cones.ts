@@ -49,6 +49,7 @@ function cellsFor(field: Field, begins: u32): f64 {
 export function areSourcesFew(field: Field): bool {
   return (
     field.sourceCount <= 1 ||
+    field.fewBegin != 0 ||
     cellsFor(field, field.sourceCount) >= (field.sourceCosts ? CELLS_A_COSTLY_SOURCE : CELLS_A_SOURCE)
   );
 }
@@ -56,7 +57,8 @@ export function areSourcesFew(field: Field): bool {
 /** Fills the planes. Returns false if memory cannot be allocated. */
 export function runCones(field: Field): bool {
   clearWaits(field);
-  field.runLimit = <u32>Math.min(Math.sqrt(cellsFor(field, field.sourceCount + field.linkCount)), <f64>LONGEST);
+  const begins = field.linkCount + (field.fewBegin ? 1 : field.sourceCount);
+  field.runLimit = <u32>Math.min(Math.sqrt(cellsFor(field, begins)), <f64>LONGEST);
   if (field.offered && !reserveBases(field)) return false;
   if (!field.sourceCosts && !putSources(field)) return false;
   noteOffers(field);

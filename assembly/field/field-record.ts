@@ -88,6 +88,8 @@ export class Field extends OpenList {
   /** What the sources cost, by rising cost, f64 each; 0 if all cost nothing. And the first source that has not been taken (field-offers.ts). */
   sourceCosts: usize;
   nextSource: u32;
+  /** Whether routes begin at few of the sources: most are nearer to others than what they cost. */
+  fewBegin: u32;
   /** The links (field-links.ts), and how often one has made a cell cheaper. */
   links: usize;
   linkCount: u32;

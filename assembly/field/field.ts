@@ -107,7 +107,7 @@ export function seamsOf(field: Field): usize {
 /**
  * Fills planes with the field of the sources and links in their blocks. Returns false if memory cannot be allocated.
  *
- * @param areCostly Whether the sources have costs; they come by rising cost then. @param wrap Which edges go on, unless the links have the steps over them.
+ * @param areCostly Whether the sources have costs; they come by rising cost then. 2: most are nearer to others, so runs are faster however many there are. @param wrap Which edges go on, unless the links have the steps over them.
  */
 export function flood(
   field: Field,
@@ -128,6 +128,7 @@ export function flood(
   field.costs = planes;
   field.flow = planes + count * COST_BYTES;
   field.sourceCosts = areCostly ? field.sourceBlock : 0;
+  field.fewBegin = u32(areCostly == 2);
   field.sources = field.sourceBlock + ((<usize>sourceCount) << 3);
   field.sourceCount = dropBlocked(field, sourceCount);
   field.nextSource = 0;

@@ -32,6 +32,8 @@ export interface FieldSources {
   readonly cells: Int32Array;
   /** What each costs, if any costs something; then they come by rising cost. */
   readonly costs: Float64Array | null;
+  /** Whether routes begin at few of them: most are nearer to others than what they cost. */
+  readonly fewBegin?: boolean;
 }
 
 /** Links as a field follows them: from near cells, which it reaches first, by rising near cell. */

@@ -31,11 +31,11 @@ export function readGoals(grid: Sides, goals: FieldGoals): ReadGoals {
   return withSources(cells, costs);
 }
 
-/** Returns cells with costs as goals. */
-export function withSources(cells: Int32Array, costs: Float64Array | null): ReadGoals {
+/** Returns cells with costs as goals. @param fewBegin See FieldSources. */
+export function withSources(cells: Int32Array, costs: Float64Array | null, fewBegin = false): ReadGoals {
   if (costs === null) return { cells, costs, sources: { cells, costs } };
   const order = risingOrder(costs);
-  const sources = { cells: new Int32Array(order.length), costs: new Float64Array(order.length) };
+  const sources = { cells: new Int32Array(order.length), costs: new Float64Array(order.length), fewBegin };
   for (let k = 0; k < order.length; k++) {
     sources.cells[k] = cells[order[k]];
     sources.costs[k] = costs[order[k]];
@@ -52,17 +52,25 @@ const DIGITS = 1 << DIGIT_BITS;
  * sorts by some bits at a time, from the lowest to the highest (radix sort). O(n); with a comparison it took most of a field with many goals.
  */
 function risingOrder(numbers: Float64Array): Uint32Array {
-  // + 0 makes 0 of -0.
-  const words = new Uint32Array(numbers.map((number) => number + 0).buffer);
-  let order = Uint32Array.from(numbers.keys());
-  let next = new Uint32Array(order.length);
+  const { length } = numbers;
+  const rising = new Float64Array(length);
+  let order = new Uint32Array(length);
+  let next = new Uint32Array(length);
+  for (let i = 0; i < length; i++) {
+    // + 0 makes 0 of -0.
+    rising[i] = numbers[i] + 0;
+    order[i] = i;
+  }
+  const words = new Uint32Array(rising.buffer);
   const starts = new Uint32Array(DIGITS + 1);
   for (let bit = 0; bit < 64; bit += bit % 32 === 2 * DIGIT_BITS ? 32 - 2 * DIGIT_BITS : DIGIT_BITS) {
     const [word, shift] = [bit >> 5, bit & 31];
     starts.fill(0);
     for (let i = word; i < words.length; i += 2) starts[((words[i] >>> shift) & (DIGITS - 1)) + 1]++;
+    // All numbers have the same bits here.
+    if (length > 0 && starts[((words[word] >>> shift) & (DIGITS - 1)) + 1] === length) continue;
     for (let digit = 0; digit < DIGITS; digit++) starts[digit + 1] += starts[digit];
-    for (let k = 0; k < order.length; k++) {
+    for (let k = 0; k < length; k++) {
       const digit = (words[2 * order[k] + word] >>> shift) & (DIGITS - 1);
       next[starts[digit]++] = order[k];
     }

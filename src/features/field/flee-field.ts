@@ -1,9 +1,11 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
+import { allocate } from '../../core/base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import type { PointLike } from '../../core/base/cells/point.ts';
 import { checkRange, type OptionTable, readOptions } from '../../core/base/check.ts';
 import { fieldEngines } from '../../core/choose/engines.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
+import { leastCost } from '../../core/grid/cost-range.ts';
 import { cellsOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
 import { DistanceField } from './field.ts';
@@ -123,7 +125,13 @@ class Danger {
   private readonly caution: number;
   /** Between two directions of steps, of eight; and what straight and diagonal steps cost. */
   private readonly apart: number;
-  private readonly costs: readonly number[];
+  private readonly costs: readonly [straight: number, diagonal: number];
+  /** What steps in each direction add to the index of a cell, and the least cost of the terrain. */
+  private readonly offsets: Int32Array;
+  private leastCost = 1;
+  /** Kept for the next update: by cell, whether no route goes on from it; and the places found. */
+  private readonly ends: Uint8Array;
+  private readonly found: Int32Array;
   readonly values: FieldValues;
   /** By how much costs of places are raised, so that none is below 0. */
   shift = 0;
@@ -134,6 +142,10 @@ class Danger {
     this.caution = caution;
     this.apart = options.diagonals === 'never' ? 2 : 1;
     this.costs = [options.straightCost, options.diagonalCost];
+    this.offsets = STEP_X.map((x, direction) => x + STEP_Y[direction] * base.width);
+    const count = base.width * base.height;
+    this.ends = allocate(Uint8Array, count);
+    this.found = allocate(Int32Array, count);
     const from = { ...options, direction: 'from' as const };
     this.values = new FieldValues(fieldEngines.choose(options.engine), base, readGoals(base, threats), from);
   }
@@ -146,19 +158,27 @@ class Danger {
     const { base, caution, values } = this;
     const { width } = base;
     const ways = values.read().costs();
-    const ends = endsOf(values, width);
-    let farthest = 0;
-    for (let cell = 0; cell < ways.length; cell++)
-      if (ways[cell] > farthest && ways[cell] < Infinity) farthest = ways[cell];
+    const { ends, found } = this;
+    markEnds(values, this.offsets, ends);
+    this.leastCost = leastCost(base);
     const knowsSteps = this.knowsSteps();
-    const cells: number[] = [];
+    let count = 0;
+    let farthest = 0;
     for (let cell = 0; cell < ways.length; cell++) {
-      if (ends[cell] === 0 || (knowsSteps && this.isImproved(ways, cell))) continue;
-      if (ways[cell] < Infinity || !base.isBlocked(cell % width, Math.floor(cell / width))) cells.push(cell);
+      const way = ways[cell];
+      if (way > farthest && way < Infinity) farthest = way;
+      if (ends[cell] === 0) continue;
+      if (
+        way < Infinity
+          ? !knowsSteps || !this.isImproved(ways, cell)
+          : !base.isBlocked(cell % width, Math.floor(cell / width))
+      )
+        found[count++] = cell;
     }
     this.shift = caution * farthest;
-    const costs = Float64Array.from(cells, (cell) => caution * (farthest - Math.min(ways[cell], farthest)));
-    return withSources(Int32Array.from(cells), costs);
+    const costs = new Float64Array(count);
+    for (let i = 0; i < count; i++) costs[i] = caution * (farthest - Math.min(ways[found[i]], farthest));
+    return withSources(found.slice(0, count), costs, true);
   }
 
   /** Returns whether the cells of the grid say which steps are legal, and what each costs. */
@@ -170,33 +190,34 @@ class Danger {
 
   /** Returns whether a place has a neighbour that is better even with the step there. Diagonal steps count where both cells beside are within reach. */
   private isImproved(ways: Float64Array, cell: number): boolean {
-    const { base, caution, apart, costs } = this;
-    const { width } = base;
-    const x = cell % width;
+    const { base, caution, apart, offsets } = this;
+    const [straight, diagonal] = this.costs;
     const way = ways[cell];
     for (let direction = 0; direction < 8; direction += apart) {
-      const along = STEP_X[direction];
-      const across = STEP_Y[direction] * width;
-      const to = ways[cell + along + across];
-      // Most are no further away. Outside of the map the way is undefined.
-      if (!(to > way && to < Infinity) || x + along < 0 || x + along === width) continue;
-      if (direction % 2 === 1 && !(ways[cell + along] < Infinity && ways[cell + across] < Infinity)) continue;
-      const price = base.terrain === null ? 1 : base.terrainCost(x + along, (cell - x) / width + STEP_Y[direction]);
-      if (caution * (to - way) >= costs[direction % 2] * price) return true;
+      const to = ways[cell + offsets[direction]];
+      const step = direction & 1 ? diagonal : straight;
+      // Most are not so much further away. Outside of the map the way is undefined.
+      if (!(caution * (to - way) >= step * this.leastCost) || to === Infinity) continue;
+      const x = cell % base.width;
+      const toX = x + STEP_X[direction];
+      if (toX < 0 || toX === base.width) continue;
+      const isPassed =
+        ways[cell + STEP_X[direction]] < Infinity && ways[cell + offsets[direction] - STEP_X[direction]] < Infinity;
+      if (direction & 1 && !isPassed) continue;
+      const price = base.terrain === null ? 1 : base.terrainCost(toX, (cell - x) / base.width + STEP_Y[direction]);
+      if (caution * (to - way) >= step * price) return true;
     }
     return false;
   }
 }
 
-/** Returns 1 for each cell from which no route of a field goes on, as bytes. */
-function endsOf(values: FieldValues, width: number): Uint8Array {
+/** Writes 1 for each cell from which no route of a field goes on, else 0. */
+function markEnds(values: FieldValues, offsets: Int32Array, ends: Uint8Array): void {
   const flow = values.read().flow();
-  const ends = new Uint8Array(flow.length).fill(1);
-  const offsets = Array.from(STEP_X, (x, direction) => x + STEP_Y[direction] * width);
+  ends.fill(1);
   for (let cell = 0; cell < flow.length; cell++) {
     const direction = flow[cell];
     if (direction < offsets.length) ends[cell + offsets[direction]] = 0;
     else if (direction === LINK_STEP) ends[values.crossed?.get(cell)?.to ?? cell] = 0;
   }
-  return ends;
 }

@@ -139,7 +139,7 @@ export class FieldEngine {
     planes: Planes,
     cells: CellStore,
     profile: FieldProfile,
-    { cells: goals, costs }: FieldSources,
+    { cells: goals, costs, fewBegin }: FieldSources,
     links: FieldLinks | null,
   ): Int32Array {
     const { place } = planes;
@@ -160,7 +160,7 @@ export class FieldEngine {
       const count = links === null ? 0 : links.near.length;
       const linked = links === null ? 0 : this.copyLinks(links, place.cellCount);
       const wrap = profile.oddly > 0 ? cells.wrap : 0;
-      const areCostly = costs === null ? 0 : 1;
+      const areCostly = costs === null ? 0 : fewBegin ? 2 : 1;
       room.ask(() => kernel.flood(record, address, place.address, goals.length, areCostly, count, wrap));
       links?.taken.set(this.memory.int32.subarray(linked + 4 * count, linked + 5 * count));
       return wrap === 0 ? NO_SEAMS : this.readSeams();
