@@ -193,7 +193,7 @@ export const SOLVERS: Readonly<Record<string, (world: World, choice: string) => 
     const last = units.length - 1;
     const taken = new Set(goals.map((cell) => grid.indexOf(cell)));
     const home = agents.filter((_, i) => taken.has(grid.indexOf([units[last][2 * i], units[last][2 * i + 1]]))).length;
-    const caption = `${home} of ${count} stand in formation after ${last} steps. They have swapped goals ${swaps} times.`;
+    const caption = `${home} of ${count} are in formation after ${last} steps, with ${swaps} swaps of goals.`;
     return { picture: pictureOf(grid, { units }), caption, overlay: (stage) => paintGoals(stage, agents) };
   },
 

@@ -104,7 +104,7 @@ class WarehouseView implements View {
     layBoard(this.#context.root, {
       title: 'Warehouse',
       intro:
-        'Robots fetch parcels from shelves and bring them to stations. assignGoals hands out orders to robots that are near; a team plans every step: one robot a cell, no collisions, whatever you close.',
+        'Robots bring parcels from shelves to stations. assignGoals hands out orders, and a team plans every step: one robot a cell, no collisions, whatever you close.',
       stage: [this.#stage.element, el('div', { class: 'row toolbar' }, this.#pause, makeLegend())],
       below: [],
       side: [this.#figures.element, this.#makeSettings()],
