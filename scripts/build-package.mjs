@@ -365,11 +365,21 @@ async function bundle(entries, ending) {
     sourcemap: ending === ESM && 'hidden',
     sourcemapExcludeSources: true,
   });
-  for (const id of output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))) {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  if (entries === MAIN && ending === ESM) chunks.forEach(removeSpaces);
+  for (const id of chunks.flatMap(({ moduleIds }) => moduleIds)) {
     const name = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
     if (name !== undefined) bundled.add(name);
   }
   return output[0].exports;
+}
+
+/** Takes the spaces out of a chunk if it is js kernels: nobody reads what a compiler wrote, and they would be 15 KB of the package. */
+function removeSpaces({ fileName, moduleIds }) {
+  const generated = moduleIds.filter((id) => id.includes('/kernel/generated/'));
+  if (2 * generated.length < moduleIds.length) return;
+  const file = join(dist, fileName);
+  writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minifyWhitespace: true }).code);
 }
 
 /**

@@ -22,7 +22,7 @@
  *            ├─────────▶│ arcs: 40 bytes each         │  (only if the grid has links; search/arcs.ts)
  *            │          └────────────────────────────┘
  *            │          ┌────────────────────────────┐
- *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/core/search/goal-marks.ts)
+ *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/core/search/nearest/goal-marks.ts)
  *                       └────────────────────────────┘
  *
  * The wrapper reads and writes records in place. It finds their fields by the offsets that the build reads from these classes and

@@ -3,7 +3,7 @@
  * whole grid. The distance to a box counts the columns and rows in between, so a heuristic of it never overestimates, in whichever cell of
  * the box a search ends.
  *
- * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/core/search/goal-marks.ts writes them).
+ * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/core/search/nearest/goal-marks.ts writes them).
  */
 import { bitAt, isBlocked } from '../moves/cells';
 import { areConnected, Components } from '../reach/components';

@@ -1,6 +1,6 @@
 /**
  * Finds the cheapest route from one cell to any of many goals, in one search. Goals arrive in order of their distance, and only as many as
- * needed (src/core/search/goal-batches.ts): a search that knows the nearest usually ends before the next could do better. By jump points it runs
+ * needed (src/core/search/nearest/goal-batches.ts): a search that knows the nearest usually ends before the next could do better. By jump points it runs
  * backwards, from the goals to the one start, so that the heuristic has a single target.
  *
  * From cell to cell, and in mazes, it runs from the start, and the heuristic leads to the nearest of the targets it knows. Once f is

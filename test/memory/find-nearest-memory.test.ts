@@ -6,8 +6,8 @@ import { solveNearest } from '../../src/core/kernel/search/nearest.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
-import { NearestFirst } from '../../src/core/search/goal-batches.ts';
-import { GoalList } from '../../src/core/search/goal-list.ts';
+import { NearestFirst } from '../../src/core/search/nearest/goal-batches.ts';
+import { GoalList } from '../../src/core/search/nearest/goal-list.ts';
 import { Grid } from '../../src/index.ts';
 import type { Options } from '../support/walk.ts';
 

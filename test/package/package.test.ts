@@ -72,7 +72,7 @@ describe('contents', () => {
   test('are the documents, the maps, and what the build made of the sources', () => {
     const stray = packedFiles.filter((path) => {
       const isDocument =
-        /^(CHANGELOG\.md|LICENSE|README\.md|package\.json)$/.test(path) ||
+        /^(LICENSE|README\.md|package\.json)$/.test(path) ||
         ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
       const isGuide = /^docs\/[\w-]+\.md$/.test(path);
       const isBuilt =
@@ -152,7 +152,7 @@ describe('contents', () => {
       for (const [, link] of text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)) {
         const file = join(dirname(page), link);
         // These are in the repository alone; the demo is a part of the site.
-        if (/^(docs\/(images|benchmarks)\/|CONTRIBUTING\.md$)/.test(file))
+        if (/^(docs\/(images|benchmarks)\/|(CHANGELOG|CONTRIBUTING)\.md$)/.test(file))
           expect(existsSync(join(ROOT, file)), file).toBe(true);
         else if (file !== 'demo/index.html') expect(packedFiles, page).toContain(file);
       }

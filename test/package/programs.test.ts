@@ -13,7 +13,6 @@ const MOST: Record<string, number> = {
   Teleporters: 10,
   'Movement points': 24,
   '5-10-5 diagonals': 24,
-  Heights: 22,
   'Zones of control': 20,
   'A budget of searches a tick': 30,
   'Auto-explore': 22,

@@ -1,7 +1,7 @@
 // One search for many goals: the nearest of them, and a cheapest route to it.
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { NearestFirst } from '../../src/core/search/goal-batches.ts';
+import { NearestFirst } from '../../src/core/search/nearest/goal-batches.ts';
 import { findNearest, findPath, findPaths, Grid, type NearestResult } from '../../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from '../support/arbitrary.ts';
 import { eachProblem } from '../support/each-problem.ts';

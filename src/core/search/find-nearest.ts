@@ -14,9 +14,9 @@ import type { FindPathOptions, ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { type Request, requestOn, searchedCells } from './answer.ts';
 import { type PathResult, toResult, type WorldResult } from './find-path.ts';
-import { AllAtOnce, NearestFirst } from './goal-batches.ts';
-import { GoalList } from './goal-list.ts';
-import { searchByBounds } from './rising-bounds.ts';
+import { AllAtOnce, NearestFirst } from './nearest/goal-batches.ts';
+import { GoalList } from './nearest/goal-list.ts';
+import { searchByBounds } from './nearest/rising-bounds.ts';
 
 /** What {@link findNearest} returns. */
 export type NearestResult = PathResult & {

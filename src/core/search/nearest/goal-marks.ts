@@ -1,7 +1,7 @@
-import { type Box, boxAround, boxWithin, widened } from '../base/cells/box.ts';
-import { UNREACHABLE } from '../base/statuses.ts';
-import type { GoalMarks } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
+import { type Box, boxAround, boxWithin, widened } from '../../base/cells/box.ts';
+import { UNREACHABLE } from '../../base/statuses.ts';
+import type { GoalMarks } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
 import type { GoalList } from './goal-list.ts';
 
 /**

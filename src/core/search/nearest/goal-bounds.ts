@@ -1,9 +1,9 @@
 /** What routes to goals cost at least: by straight and diagonal steps without walls, over links and edges that go on. */
-import type { Point } from '../base/cells/point.ts';
-import type { Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
-import { type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../grid/links/links.ts';
-import { NEVER } from '../rules/moves.ts';
+import type { Point } from '../../base/cells/point.ts';
+import type { Plan } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../../grid/links/links.ts';
+import { NEVER } from '../../rules/moves.ts';
 
 /** The ends of the links of a grid, x and y, and what each costs. */
 interface LinkEnds {

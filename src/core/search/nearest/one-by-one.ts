@@ -1,13 +1,13 @@
 /** The nearest goal by one search for each goal, by rising bound. Each may cost no more than the best route so far. */
-import type { Point } from '../base/cells/point.ts';
-import { FOUND, LIMIT, UNREACHABLE } from '../base/statuses.ts';
-import { MOST_SEARCHES } from '../base/tuning/tuning.ts';
-import type { Outcome, Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
-import type { SearchEngine } from '../kernel/search/engine.ts';
-import { type Limits, solveWithin } from '../kernel/search/nearest.ts';
-import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
-import { searchedCells } from './answer.ts';
+import type { Point } from '../../base/cells/point.ts';
+import { FOUND, LIMIT, UNREACHABLE } from '../../base/statuses.ts';
+import { MOST_SEARCHES } from '../../base/tuning/tuning.ts';
+import type { Outcome, Plan } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import type { SearchEngine } from '../../kernel/search/engine.ts';
+import { type Limits, solveWithin } from '../../kernel/search/nearest.ts';
+import { COST_TOLERANCE, NO_LIMIT } from '../../request/plan.ts';
+import { searchedCells } from '../answer.ts';
 import type { GoalList } from './goal-list.ts';
 
 /** The best route, and the goal that it leads to, -1 for none. */

@@ -1,13 +1,13 @@
-import { allocate } from '../base/allocate.ts';
-import { boxWithin, type Sides } from '../base/cells/box.ts';
-import { type GoalLike, goalCosts } from '../base/cells/goal.ts';
-import { checkCell, type Point } from '../base/cells/point.ts';
-import { isArray, wrongKind } from '../base/check.ts';
-import { firstHole } from '../base/lists.ts';
-import { LEAST_PLACES, MOST_SPARE_PLACES } from '../base/tuning/tuning-memory.ts';
-import type { Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
-import { namedEstimate } from '../rules/heuristic.ts';
+import { allocate } from '../../base/allocate.ts';
+import { boxWithin, type Sides } from '../../base/cells/box.ts';
+import { type GoalLike, goalCosts } from '../../base/cells/goal.ts';
+import { checkCell, type Point } from '../../base/cells/point.ts';
+import { isArray, wrongKind } from '../../base/check.ts';
+import { firstHole } from '../../base/lists.ts';
+import { LEAST_PLACES, MOST_SPARE_PLACES } from '../../base/tuning/tuning-memory.ts';
+import type { Plan } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { namedEstimate } from '../../rules/heuristic.ts';
 
 /** An array kept for the next list: making a typed array takes longer than reading a hundred goals. */
 let spare: Int32Array | null = null;

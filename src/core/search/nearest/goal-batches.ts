@@ -1,6 +1,6 @@
-import { boxAround } from '../base/cells/box.ts';
-import type { Point } from '../base/cells/point.ts';
-import { JUMP_POINTS } from '../base/methods.ts';
+import { boxAround } from '../../base/cells/box.ts';
+import type { Point } from '../../base/cells/point.ts';
+import { JUMP_POINTS } from '../../base/methods.ts';
 import {
   BOX_SHARE,
   FIRST_SHARE,
@@ -8,11 +8,11 @@ import {
   MAZE_EXPANSIONS,
   MAZE_GOALS,
   MOST_TARGETS,
-} from '../base/tuning/tuning.ts';
-import type { GoalMarks, GoalQueue, Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
-import { NO_LIMIT } from '../request/plan.ts';
-import { namedEstimate } from '../rules/heuristic.ts';
+} from '../../base/tuning/tuning.ts';
+import type { GoalMarks, GoalQueue, Plan } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { NO_LIMIT } from '../../request/plan.ts';
+import { namedEstimate } from '../../rules/heuristic.ts';
 import { type GoalList, reachOf } from './goal-list.ts';
 import { MarkedGoals } from './goal-marks.ts';
 

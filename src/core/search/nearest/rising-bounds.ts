@@ -3,12 +3,12 @@
  * no less than the best route. It is for goals with costs, and for ground on which a search of all goals goes from cell to cell: with links, edges that go on, or
  * closed exits.
  */
-import type { Point } from '../base/cells/point.ts';
-import { TERRAIN_JUMPS } from '../base/methods.ts';
-import type { Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
-import type { SearchEngine } from '../kernel/search/engine.ts';
-import { NO_LIMIT } from '../request/plan.ts';
+import type { Point } from '../../base/cells/point.ts';
+import { TERRAIN_JUMPS } from '../../base/methods.ts';
+import type { Plan } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import type { SearchEngine } from '../../kernel/search/engine.ts';
+import { NO_LIMIT } from '../../request/plan.ts';
 import { GoalBounds } from './goal-bounds.ts';
 import type { GoalList } from './goal-list.ts';
 import { type Best, type BoundedGoal, type Nearest, searchOneByOne } from './one-by-one.ts';

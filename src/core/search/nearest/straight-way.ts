@@ -2,16 +2,16 @@
  * The way to a goal straight ahead: diagonal steps and then straight ones, or these first, and those of the other kind where one is barred; over edges that go on where that is shorter. No
  * route without links costs less on even ground. So a search is needed only if walls or closed exits are in all of these ways.
  */
-import { directionOf, STEP_X, STEP_Y } from '../base/cells/direction.ts';
-import type { Point } from '../base/cells/point.ts';
-import { IN_VIEW } from '../base/methods.ts';
-import { FOUND } from '../base/statuses.ts';
-import type { Outcome, Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
-import { neighbourAt, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
-import { SEAM } from '../grid/path/path-cells.ts';
-import { isMoveOpen } from '../rules/exits.ts';
-import { NEVER } from '../rules/moves.ts';
+import { directionOf, STEP_X, STEP_Y } from '../../base/cells/direction.ts';
+import type { Point } from '../../base/cells/point.ts';
+import { IN_VIEW } from '../../base/methods.ts';
+import { FOUND } from '../../base/statuses.ts';
+import type { Outcome, Plan } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { neighbourAt, WRAPS_X, WRAPS_Y } from '../../grid/links/links.ts';
+import { SEAM } from '../../grid/path/path-cells.ts';
+import { isMoveOpen } from '../../rules/exits.ts';
+import { NEVER } from '../../rules/moves.ts';
 
 /** Steps of one kind. */
 interface Steps {
