@@ -1,7 +1,8 @@
 // Part of npm run check: what the compiler and the linter do not see. Exits 1 and lists each place where
 //   a comment names a file that is not there,
 //   a type names WebAssembly: a caller's compiler knows that name only with the types of Node or the DOM; or code outside core/kernel does,
-//   constants say where a kernel's record has its fields, which src/core/kernel/layout.ts says.
+//   constants say where a kernel's record has its fields, which src/core/kernel/layout.ts says,
+//   two files of src/core declare the same name.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,11 +27,14 @@ const files = String(tracked)
 const ends = new Set([...files, ...GENERATED].flatMap(endsOf));
 const records = readRecords();
 const faults = [];
+/** The file of each name that src/core declares. */
+const declared = new Map();
 
 for (const file of files.filter((name) => /\.(ts|mjs)$/.test(name) && FOLDERS.includes(name.split('/')[0]))) {
   const text = readFileSync(join(ROOT, file), 'utf8');
   for (const [number, line] of text.split('\n').entries()) checkComment(file, number + 1, line);
   if (file.startsWith('src/')) checkCode(file, text);
+  if (file.startsWith('src/core/')) checkNames(file, text);
 }
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exit(1);
@@ -109,4 +113,15 @@ function readRecords() {
       return [prefix.slice(0, -1), new Map(own.map(([name, value]) => [name.slice(prefix.length), value]))];
     }),
   );
+}
+
+/** A reader who looks for a name is to find one thing. @param {string} file @param {string} text */
+function checkNames(file, text) {
+  for (const [, name] of text.matchAll(
+    /^(?:export )?(?:abstract )?(?:const|let|class|interface|type|(?:async )?function) (\w+)/gm,
+  )) {
+    const other = declared.get(name) ?? file;
+    if (other !== file) faults.push(`${file}: ${name} is declared in ${other} too`);
+    declared.set(name, file);
+  }
 }

@@ -1,8 +1,8 @@
 import { loadJsKernelsBy, readKernelsBy } from '../core/choose/engine-choice.ts';
 import { chooseEngine } from '../core/choose/search.ts';
-import { CONTRACTED } from '../core/engine/contraction.ts';
+import { CONTRACTIONS } from '../core/engine/contraction.ts';
 import { cellsOf } from '../core/grid/grid.ts';
-import { Follower } from '../core/grid/history/follower.ts';
+import { JournalCursor } from '../core/grid/history/follower.ts';
 import { LANDMARKS } from '../core/grid/history/landmarks.ts';
 import { Links } from '../core/grid/links/links.ts';
 import { CHECKED } from '../core/grid/path/path.ts';
@@ -21,9 +21,9 @@ import { plainPreparation, restoreContraction, restoreLandmarks } from './prepar
  */
 export interface Internals {
   readonly cellsOf: typeof cellsOf;
-  readonly Follower: typeof Follower;
+  readonly JournalCursor: typeof JournalCursor;
   readonly LANDMARKS: typeof LANDMARKS;
-  readonly CONTRACTED: typeof CONTRACTED;
+  readonly CONTRACTIONS: typeof CONTRACTIONS;
   readonly Links: typeof Links;
   readonly CHECKED: typeof CHECKED;
   readonly readLayers: typeof readLayers;
@@ -51,9 +51,9 @@ export interface Internals {
  */
 export const internals: Internals = {
   cellsOf,
-  Follower,
+  JournalCursor,
   LANDMARKS,
-  CONTRACTED,
+  CONTRACTIONS,
   Links,
   CHECKED,
   readLayers,

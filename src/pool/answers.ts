@@ -10,7 +10,7 @@
 import { isArray } from '../core/base/check.ts';
 import { viewName } from '../core/base/lists.ts';
 import { FOUND } from '../core/base/statuses.ts';
-import type { Outcome } from '../core/engine/search.ts';
+import type { SearchOutcome } from '../core/engine/search.ts';
 import { internals, type NearestResult, type PathResult } from '../index.ts';
 import type { Answers, FieldArrays, Kind, PlainError } from './messages.ts';
 
@@ -37,7 +37,7 @@ export class AnswerWriter {
   private readonly errors: PlainError[] = [];
   private readonly fields: FieldArrays[] = [];
 
-  outcome({ status, method, route, trace, cost, expanded }: Outcome, goalIndex = -1): void {
+  outcome({ status, method, route, trace, cost, expanded }: SearchOutcome, goalIndex = -1): void {
     const points = route ?? [];
     this.reserve(HEAD + points.length + (trace?.length ?? 0));
     this.integer(status);

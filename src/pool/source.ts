@@ -1,6 +1,6 @@
 import { sliceOf } from '../core/base/allocate.ts';
 import { MOST_POOL_LAYERS } from '../core/base/tuning/tuning-memory.ts';
-import type { Follower } from '../core/grid/history/follower.ts';
+import type { JournalCursor } from '../core/grid/history/follower.ts';
 import type { Layer } from '../core/layers/layer.ts';
 import type { PlainPreparation } from '../features/prepare/plain-preparation.ts';
 import { Grid, internals } from '../index.ts';
@@ -44,7 +44,7 @@ export class Source {
   /** The layers used last, the last one first. */
   private readonly known: KnownLayer[] = [];
   /** Follows the planes in the order of PLANES. */
-  private readonly follower: Follower;
+  private readonly follower: JournalCursor;
   /** How often links had changed when they were last read. */
   private seenLinks: number;
   private seenLandmarks: object | null = null;
@@ -55,7 +55,7 @@ export class Source {
     const { blockedJournal, terrainJournal, kinds, closedExits, shape, links } = internals.cellsOf(grid);
     const journals = [blockedJournal, terrainJournal, kinds.journal, closedExits.journal];
     this.seenLinks = links?.edits ?? 0;
-    this.follower = new internals.Follower(journals, true);
+    this.follower = new internals.JournalCursor(journals, true);
     // Nothing searches the replica, so it brings no HexGrid into the bundles of those who have none.
     this.replica = new Replica(grid.clone(), (width, height) => {
       const made = new Grid(width, height);
@@ -181,7 +181,7 @@ export class Source {
   private readPreparation(changes: Change[]): void {
     const cells = internals.cellsOf(this.grid);
     const landmarks = internals.LANDMARKS.of(cells);
-    const contracted = internals.CONTRACTED.of(cells);
+    const contracted = internals.CONTRACTIONS.of(cells);
     if (landmarks === this.seenLandmarks && contracted === this.seenContracted) return;
     changes.push({ kind: 'prepared', preparation: copyOf(internals.plainPreparation(cells)) });
     this.seenLandmarks = landmarks;

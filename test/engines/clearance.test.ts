@@ -4,7 +4,7 @@ import { cellsOf } from '../../src/core/grid/grid.ts';
 import { kernel } from '../../src/core/kernel/bytes/clearance.ts';
 import { Measurer } from '../../src/core/kernel/clearance/measurer.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
-import { allOf, partsOf } from '../../src/core/layers/parts.ts';
+import { allOf, measuredPartsOf } from '../../src/core/layers/parts.ts';
 import { Grid } from '../../src/index.ts';
 import { kernelFile, startDebug, startJsKernel } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
@@ -61,7 +61,7 @@ describe.each<[string, () => Measurer]>([
       const costs = new Float64Array(squares.length);
       // The last two are the roots of 3 and 5, rounded down and up.
       const radius = random.pick([0, 1, 2.5, 30, 64, 70.5, 1000, 1.7320508075688772, 2.23606797749979]);
-      for (const part of partsOf(cells, allOf(cells), 0, edges)) {
+      for (const part of measuredPartsOf(cells, allOf(cells), 0, edges)) {
         measurer.distances(cells, part, (top, _rows, values) => distances.set(values, top * grid.width));
         measurer.costs(cells, part, { radius, cost: 7 }, (top, _rows, values) => costs.set(values, top * grid.width));
       }
@@ -78,7 +78,7 @@ describe.each<[string, () => Measurer]>([
     const grid = new Grid(9, 150_000);
     grid.setBlocked(4, 3);
     const cells = cellsOf(grid);
-    const [part] = partsOf(cells, allOf(cells), 0, false);
+    const [part] = measuredPartsOf(cells, allOf(cells), 0, false);
     let wrong = 0;
     start().distances(cells, part, (top, rows, values) => {
       for (let cell = 0; cell < 9 * rows; cell++) {
@@ -93,7 +93,7 @@ describe.each<[string, () => Measurer]>([
     const grid = new Grid(40, 30);
     grid.setBlocked(20, 15);
     const cells = cellsOf(grid);
-    const [part] = partsOf(cells, { left: 21, top: 14, right: 24, bottom: 14 }, 2, true);
+    const [part] = measuredPartsOf(cells, { left: 21, top: 14, right: 24, bottom: 14 }, 2, true);
     expect(part).toMatchObject({ left: 19, top: 12, right: 26, bottom: 16, sides: 0 });
     start().distances(cells, part, (top, rows, values) => {
       expect([top, rows, values.length]).toEqual([12, 5, 40]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../../src/core/grid/cell-store.ts';
 import { kernel } from '../../src/core/kernel/bytes/search.ts';
-import { componentAt } from '../../src/core/kernel/search/components.ts';
+import { componentOn } from '../../src/core/kernel/search/components.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { findPath, Grid } from '../../src/index.ts';
@@ -25,7 +25,7 @@ class Subject {
 
   componentOf(cell: number): number {
     const { width } = this.cells;
-    return componentAt(this.engine.host, this.cells, this.rule, cell % width, Math.floor(cell / width));
+    return componentOn(this.engine.host, this.cells, this.rule, cell % width, Math.floor(cell / width));
   }
 
   areConnected(cellA: number, cellB: number): boolean {

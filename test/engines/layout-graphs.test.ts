@@ -24,7 +24,7 @@ describe('a search of a graph has at its offsets', () => {
 
   function checkResults(memory: LinearMemory, search: number): void {
     expect(results.costOf(memory, search)).toBe(5);
-    expect(results.expandedOf(memory, search)).toBe(2);
+    expect(results.nodesExpanded(memory, search)).toBe(2);
     expect(results.routeOf(memory, search)).toEqual(Uint32Array.of(0, 1, 2));
   }
 
@@ -38,7 +38,7 @@ describe('a search of a graph has at its offsets', () => {
     const { kernel, memory, search } = begun(1);
     const asked: number[] = [];
     while (kernel.run(search) !== FOUND) {
-      results.answer(memory, search, (node) => {
+      results.answerAsked(memory, search, (node) => {
         asked.push(node);
         return 0;
       });
@@ -50,7 +50,7 @@ describe('a search of a graph has at its offsets', () => {
   test('where the kernel reads the answers', () => {
     const { kernel, memory, search } = begun(1);
     kernel.run(search);
-    results.answer(memory, search, () => Infinity);
+    results.answerAsked(memory, search, () => Infinity);
     expect(kernel.run(search)).toBe(UNREACHABLE);
   });
 

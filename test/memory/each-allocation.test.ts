@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findPathOn, findPathsOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
-import { componentAt, componentsEnd } from '../../src/core/kernel/search/components.ts';
+import { componentOn, componentsEnd } from '../../src/core/kernel/search/components.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { solveNearest } from '../../src/core/kernel/search/nearest.ts';
 import { optionsFor, resolveOptions } from '../../src/core/request/options.ts';
@@ -134,7 +134,7 @@ test.each<[string, () => Grid, Options]>(SEARCHES.filter(([, , { partial }]) => 
 test('components', () => {
   const cells = cellsOf(divided());
   checkEach(searchEngine, ({ host }) => {
-    const [first, last] = [START, GOAL].map(({ x, y }) => componentAt(host, cells, 0, x, y));
+    const [first, last] = [START, GOAL].map(({ x, y }) => componentOn(host, cells, 0, x, y));
     return `${first} ${last} of ${componentsEnd(host, cells, 0)}`;
   });
 });
@@ -143,7 +143,7 @@ test('components of hexagons', () => {
   const cells = cellsOf(new HexGrid(SIDE, SIDE));
   checkEach(
     () => new SearchEngine(debugKernel('hex')),
-    ({ host }) => `${componentAt(host, cells, cells.shape?.rule ?? 0, 5, 5)}`,
+    ({ host }) => `${componentOn(host, cells, cells.shape?.rule ?? 0, 5, 5)}`,
   );
 });
 

@@ -1,6 +1,6 @@
 // Searches of contracted maps: optimal, alike on all engines, and so after any edits.
 import { describe, expect, test } from 'vitest';
-import { CONTRACTED } from '../../src/core/engine/contraction.ts';
+import { CONTRACTIONS } from '../../src/core/engine/contraction.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
 import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
@@ -128,7 +128,7 @@ describe('prepareGrid', () => {
     const [grid, other] = [roomsMap(side), roomsMap(side)];
     prepareGrid(grid);
     prepareGrid(other);
-    CONTRACTED.set(cellsOf(other), null);
+    CONTRACTIONS.set(cellsOf(other), null);
     const [start, goal] = [freeCell(worldOf(grid), new Random(3)), freeCell(worldOf(grid), new Random(4))];
     const requests = [
       { trace: true },

@@ -1,6 +1,6 @@
 // Floods for landmarks, against the oracle, and the landmarks that they make.
 import { expect, test } from 'vitest';
-import { type Intervals, NOTHING } from '../../src/core/engine/flood.ts';
+import { type Intervals, UNREACHED } from '../../src/core/engine/flood.ts';
 import { uniformCost } from '../../src/core/grid/cost-range.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { LANDMARKS, type Landmarks } from '../../src/core/grid/history/landmarks.ts';
@@ -107,7 +107,7 @@ function readIntervals({ values, columns }: Intervals, grid: Grid, blockBits: nu
   const [across, down] = [grid.width, grid.height].map((side) => Math.ceil(side / (1 << blockBits)));
   return Array.from({ length: across * down }, (_, block) => {
     const at = 2 * (Math.floor(block / across) * columns + (block % across));
-    return values[at] === NOTHING ? '' : `${values[at]}-${values[at + 1]}`;
+    return values[at] === UNREACHED ? '' : `${values[at]}-${values[at + 1]}`;
   });
 }
 

@@ -62,7 +62,7 @@ function rows(): string[] {
         [methods.TERRAIN_JUMPS]: ' (terrain)',
         [methods.TURN_RUNS]: ' (free runs)',
       }[method] ?? '';
-    return `| \`'${methods.METHODS[method]}'\`${where} | ${[...new Set(words)].join('; ') || 'nothing'} |`;
+    return `| \`'${methods.METHOD_NAMES[method]}'\`${where} | ${[...new Set(words)].join('; ') || 'nothing'} |`;
   });
 }
 

@@ -1,7 +1,7 @@
 // The places where big units may stand, cell by cell, against the cells that each place covers; on maps whose rows take several words, and after edits.
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/core/grid/grid.ts';
-import { StandingPlaces } from '../../src/core/request/cells/derived-cells.ts';
+import { InflatedCells } from '../../src/core/request/cells/derived-cells.ts';
 import { Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -30,7 +30,7 @@ function dearest(grid: Grid, left: number, top: number, size: number): number {
   return cost;
 }
 
-function check(grid: Grid, size: number, places: StandingPlaces): void {
+function check(grid: Grid, size: number, places: InflatedCells): void {
   places.bringUpToDate();
   let passable = 0;
   for (let y = 0; y < grid.height; y++) {
@@ -53,7 +53,7 @@ test(`${runs(150)} maps: places of all sizes cost as the cells that they cover, 
     const floors = Array.from({ length: random.pick([1, 1, 2]) }, () => randomFloor(random, width, height, hasTerrain));
     const grid = floors.length === 1 ? floors[0] : Grid.stack(floors);
     const size = random.pick([2, 2, 3, 4, 5, 7, 9, 16, 40]);
-    const places = new StandingPlaces(cellsOf(grid), size);
+    const places = new InflatedCells(cellsOf(grid), size);
     check(grid, size, places);
     for (let edits = random.pick([1, 3, width * height]); edits > 0; edits--) {
       const [x, y] = [random.below(width), random.below(height)];

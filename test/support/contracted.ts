@@ -1,6 +1,6 @@
 /** Contracted maps of all engines, of any size and with tiles of any size. */
 
-import { CONTRACTED } from '../../src/core/engine/contraction.ts';
+import { CONTRACTIONS } from '../../src/core/engine/contraction.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { usefulLandmarks } from '../../src/core/grid/history/landmarks.ts';
 import { kernel } from '../../src/core/kernel/bytes/contraction.ts';
@@ -37,9 +37,9 @@ export function contractWith(grid: Grid, make: (links: number) => Hierarchy, { s
   const tiles = new ContractedTiles(cells, plan, side);
   const hierarchy = make(2 * mostSeen(cells));
   tiles.contractAll(hierarchy, usefulLandmarks(cells));
-  CONTRACTED.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
+  CONTRACTIONS.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
 }
 
 export function isContracted(grid: Grid): boolean {
-  return CONTRACTED.of(cellsOf(grid)) !== null;
+  return CONTRACTIONS.of(cellsOf(grid)) !== null;
 }

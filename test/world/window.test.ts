@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ChunkPlace } from '../../src/core/grid/answers.ts';
 import { UNLOADED_KIND } from '../../src/features/world/chunk.ts';
 import { RING } from '../../src/features/world/window/slots.ts';
-import { Window } from '../../src/features/world/window/window.ts';
-import type { WindowGrid } from '../../src/features/world/window/window-grid.ts';
+import { LoadedArea } from '../../src/features/world/window/window.ts';
+import type { AreaGrid } from '../../src/features/world/window/window-grid.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -16,7 +16,7 @@ const nothing = { costs: null, kinds: null, exits: null };
 type Truth = Map<string, Uint8Array>;
 
 /** Looks at all cells of a grid that lie within the ring around the loaded chunks. */
-function look(window: Window, ground: WindowGrid, truth: Truth, hasKinds: boolean): void {
+function look(window: LoadedArea, ground: AreaGrid, truth: Truth, hasKinds: boolean): void {
   const places = window.places();
   expect(new Set(places.map(({ cx, cy }) => `${cx},${cy}`))).toEqual(new Set(truth.keys()));
   const { x: left, y: top } = window.toGrid(corner(places, Math.min, 0));
@@ -49,7 +49,7 @@ test(`loaded chunks stay what they are wherever they are carried, and nothing el
   for (let round = 0; round < runs(12); round++) {
     const random = new Random(seed + round);
     const sides = { width: random.between(16, 30) * SIDE, height: random.between(14, 26) * SIDE };
-    const window = new Window(sides, { chunkSize: SIDE, leastCost: 1 }, Infinity);
+    const window = new LoadedArea(sides, { chunkSize: SIDE, leastCost: 1 }, Infinity);
     const [firstTaken, firstKinds] = [random.between(0, 40), random.between(0, 40)];
     const truth: Truth = new Map();
     const [dx, dy] = random.pick([

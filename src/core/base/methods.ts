@@ -16,7 +16,7 @@ export const TURN_RUNS = 10;
 export const HEX_JUMPS = 11;
 
 /** The methods that callers see, by number. */
-export const METHODS = [
+export const METHOD_NAMES = [
   'none',
   'components',
   'in-view',

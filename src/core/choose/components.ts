@@ -1,6 +1,6 @@
 /** Which cells are connected: components of the cells themselves, which the engine of searches keeps with its copy. Closed exits make no difference. */
 import type { CellStore } from '../grid/cell-store.ts';
-import { componentAt as componentOn } from '../kernel/search/components.ts';
+import { componentOn } from '../kernel/search/components.ts';
 import { chooseEngine } from './search.ts';
 
 const ANY_ENGINE = { engine: 'auto' } as const;

@@ -1,11 +1,11 @@
 /** Contracted maps, as plans and engines know them: one query of a hierarchy, and what a map answers. */
 import type { Point } from '../base/cells/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type Attachment, Slot } from '../grid/history/slot.ts';
-import type { Movement, Outcome, Plan } from './search.ts';
+import { type CachedItem, GridCache } from '../grid/history/slot.ts';
+import type { Movement, Plan, SearchOutcome } from './search.ts';
 
 /** One query, with the step costs that order it: whole numbers. */
-export interface Climb {
+export interface ChQuery {
   readonly startX: number;
   readonly startY: number;
   readonly goalX: number;
@@ -22,7 +22,7 @@ export interface Climb {
 }
 
 /** The result of a climb. The caller may keep the route. */
-export interface Climbed {
+export interface ChResult {
   readonly status: number;
   readonly expanded: number;
   readonly route: number[] | null;
@@ -31,12 +31,12 @@ export interface Climbed {
 }
 
 /** A contracted map (src/features/contraction), which answers searches of its movement in place of an engine. */
-export interface Contracted extends Attachment, Movement {
+export interface Contracted extends CachedItem, Movement {
   /** Whether the same cells are blocked as when it was made. */
   readonly isCurrent: boolean;
-  /** Answers a request by CONTRACTED. Returns null if it declines, because an end is blocked: an engine must answer. */
-  answer(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null;
+  /** Answers a request by CONTRACTIONS. Returns null if it declines, because an end is blocked: an engine must answer. */
+  answer(cells: CellStore, plan: Plan, start: Point, goal: Point): SearchOutcome | null;
 }
 
 /** The contracted map of each grid that has one. */
-export const CONTRACTED: Slot<Contracted> = /* @__PURE__ */ new Slot();
+export const CONTRACTIONS: GridCache<Contracted> = /* @__PURE__ */ new GridCache();

@@ -9,7 +9,7 @@ export interface Farthest {
 /** Distances by block of cells. */
 export interface Intervals {
   /**
-   * By block, the least and the greatest distance of its cells, in units, rounded down; NOTHING for both if no cell of the block has been
+   * By block, the least and the greatest distance of its cells, in units, rounded down; UNREACHED for both if no cell of the block has been
    * reached.
    */
   readonly values: Uint16Array;
@@ -18,4 +18,4 @@ export interface Intervals {
 }
 
 /** Greater than all distances. */
-export const NOTHING = 0xffff;
+export const UNREACHED = 0xffff;

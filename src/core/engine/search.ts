@@ -1,5 +1,5 @@
 import type { Box } from '../base/cells/box.ts';
-import type { Arcs } from '../rules/arcs.ts';
+import type { SearchArcs } from '../rules/arcs.ts';
 
 /**
  * How to carry out a request: the method and its parameters, all but the start and the goal (src/core/request/plan.ts makes it). Engines decide
@@ -92,11 +92,11 @@ export interface Plan {
   /** All ones if terrain costs differ; 0 if one cost serves all cells. */
   readonly terrainMask: number;
   /** Links to follow; null if there are none. */
-  readonly arcs: Arcs | null;
+  readonly arcs: SearchArcs | null;
 }
 
 /** The result of a search. The caller may keep all its arrays. */
-export interface Outcome {
+export interface SearchOutcome {
   /** See statuses.ts. */
   status: number;
   /** The method that answered, see methods.ts. */
@@ -122,7 +122,7 @@ export interface OpenSearch {
   /** Returns the cells of the open list, each once. */
   openCells(): Int32Array;
   /** Returns the result so far. @param traced Whether to include the trace, which may be long. */
-  outcome(traced: boolean): Outcome;
+  outcome(traced: boolean): SearchOutcome;
   /** Frees its memory. */
   close(): void;
 }

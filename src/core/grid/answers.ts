@@ -4,8 +4,8 @@ import type { PointLike } from '../base/cells/point.ts';
 /** Key of what answers requests about a map. */
 export const ANSWERS: unique symbol = Symbol('answers');
 
-/** Answers requests about a map. The public functions name the types of the results. */
-export interface Answers {
+/** QueryDelegate requests about a map. The public functions name the types of the results. */
+export interface QueryDelegate {
   /** The map. */
   readonly owner: object;
   findPath(start: PointLike, goal: PointLike, options: object | undefined): object;

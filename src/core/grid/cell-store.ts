@@ -4,8 +4,8 @@ import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { isCost, isWall } from './grid-costs.ts';
 import { type Area, Journal } from './history/journal.ts';
-import type { Attachment } from './history/slot.ts';
-import { type Border, borderAt, Links, neighbourAt, type Ways } from './links/links.ts';
+import type { CachedItem } from './history/slot.ts';
+import { type Border, borderAt, type DirectedLinks, Links, neighbourAt } from './links/links.ts';
 import type { Shape } from './shape.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
@@ -50,15 +50,15 @@ export class CellStore {
   /** Links; null before the first. Derived stores share those of their source. */
   links: Links | null = null;
   /** The links in use (`waysOf` in links.ts). */
-  ways: Ways | null = null;
+  ways: DirectedLinks | null = null;
   /** What other code keeps with the cells, by slot (slot.ts). */
-  readonly attachments: (Attachment | null)[] = [];
+  readonly attachments: (CachedItem | null)[] = [];
   /** How often attachments have changed. */
   private attached = 0;
   /** The version at which the cells were last found to be plain ground (request/plan). */
   plainAt = -1;
   /** Those that take in changes at once. */
-  private listeners: readonly Attachment[] = [];
+  private listeners: readonly CachedItem[] = [];
 
   /** Returns boxes around changed cells, none with a byte of another; null if it knows none. Set where areas change far from each other. */
   boxesOf?: (changes: Int32Array) => Box[] | null;
@@ -281,11 +281,11 @@ export class CellStore {
     return links === null ? edits : edits + links.edits + 1;
   }
 
-  /** Puts something into a slot; null empties it. Only `Slot` calls this. */
-  attach(slot: number, attachment: Attachment | null): void {
+  /** Keeps something in a cache; null empties it. Only `GridCache` calls this. */
+  attach(slot: number, attachment: CachedItem | null): void {
     this.attached++;
     this.attachments[slot] = attachment;
-    this.listeners = this.attachments.filter((one): one is Attachment => one?.cellChanged !== undefined);
+    this.listeners = this.attachments.filter((one): one is CachedItem => one?.cellChanged !== undefined);
   }
 
   /** Frees all attachments, and so what engines keep of these cells and of all made from them. The next search makes them again. */

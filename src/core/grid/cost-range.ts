@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import type { CellStore } from './cell-store.ts';
-import { Follower, type Reader } from './history/follower.ts';
+import { type ChangeHandler, JournalCursor } from './history/follower.ts';
 import type { Range, Terrain } from './terrain.ts';
 
 /** A block has 2^5 cells, and a block of the next level 2^5 blocks. */
@@ -42,16 +42,16 @@ function rangeOf(cells: CellStore): Range {
  *
  * Takes 0.52 bytes per cell. The answer depends only on the cells, never on the order of edits.
  */
-class CostRange implements Range, Reader {
+class CostRange implements Range, ChangeHandler {
   private readonly cells: CellStore;
   /** By level, the ranges of its blocks; Infinity and -Infinity if no cell is passable. */
   private readonly lows: Float64Array[] = [];
   private readonly highs: Float64Array[] = [];
-  private readonly follower: Follower;
+  private readonly follower: JournalCursor;
 
   constructor(cells: CellStore) {
     this.cells = cells;
-    this.follower = new Follower([cells.blockedJournal, cells.terrainJournal]);
+    this.follower = new JournalCursor([cells.blockedJournal, cells.terrainJournal]);
     let blocks = cells.width * cells.height;
     do {
       blocks = Math.ceil(blocks / 2 ** SHIFT);

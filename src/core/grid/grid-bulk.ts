@@ -19,7 +19,7 @@ export interface PastedCells {
   kinds?: ArrayLike<number> | undefined;
 }
 
-const NAMES = ['blocked', 'costs', 'kinds'];
+const BULK_NAMES = ['blocked', 'costs', 'kinds'];
 
 /** Edits of many cells in one call. */
 export abstract class GridBulk extends GridLinks {
@@ -46,7 +46,7 @@ export abstract class GridBulk extends GridLinks {
     if (typeof x === 'object') [x, y, width, height, pasted] = shifted(this, x, y, width, height);
     const store = this[CELLS];
     checkRectangle(x, y, width, height as number, store);
-    checkNames('cells', pasted, NAMES, advise);
+    checkNames('cells', pasted, BULK_NAMES, advise);
     const area = { x, y, width, height: height as number };
     const count = area.width * area.height;
     const { costs, kinds } = pasted as PastedCells;

@@ -84,7 +84,7 @@ export abstract class GridCells {
   isBlocked(cell: PointLike): boolean;
   isBlocked(x: number | PointLike, y?: number): boolean {
     if (typeof x === 'object') [x, y] = shifted(this, x);
-    return cellsAt(this, x, y as number).isBlocked(x, y as number);
+    return cellsInside(this, x, y as number).isBlocked(x, y as number);
   }
 
   /**
@@ -96,7 +96,11 @@ export abstract class GridCells {
   setBlocked(cell: PointLike, blocked?: boolean): void;
   setBlocked(x: number | PointLike, y?: number | boolean, blocked?: number | boolean): void {
     if (typeof x === 'object') [x, y, blocked] = shifted(this, x, y);
-    cellsAt(this, x, y as number).setBlocked(x, y as number, blocked === undefined || checkBoolean('blocked', blocked));
+    cellsInside(this, x, y as number).setBlocked(
+      x,
+      y as number,
+      blocked === undefined || checkBoolean('blocked', blocked),
+    );
   }
 
   /**
@@ -108,7 +112,7 @@ export abstract class GridCells {
   cost(cell: PointLike): number;
   cost(x: number | PointLike, y?: number): number {
     if (typeof x === 'object') [x, y] = shifted(this, x);
-    return cellsAt(this, x, y as number).cost(x, y as number);
+    return cellsInside(this, x, y as number).cost(x, y as number);
   }
 
   /**
@@ -168,7 +172,7 @@ export abstract class GridCells {
   kind(cell: PointLike): number;
   kind(x: number | PointLike, y?: number): number {
     if (typeof x === 'object') [x, y] = shifted(this, x);
-    return cellsAt(this, x, y as number).kinds.at((y as number) * this[CELLS].width + x);
+    return cellsInside(this, x, y as number).kinds.at((y as number) * this[CELLS].width + x);
   }
 
   /**
@@ -182,7 +186,7 @@ export abstract class GridCells {
   setKind(cell: PointLike, kind: number): void;
   setKind(x: number | PointLike, y: number, kind?: number): void {
     if (typeof x === 'object') [x, y, kind] = shifted(this, x, y);
-    cellsAt(this, x, y).kinds.set(y * this[CELLS].width + x, checkKind('kind', kind));
+    cellsInside(this, x, y).kinds.set(y * this[CELLS].width + x, checkKind('kind', kind));
   }
 
   /**
@@ -216,7 +220,7 @@ export abstract class GridCells {
   isExitOpen(cell: PointLike, direction: Direction): boolean;
   isExitOpen(x: number | PointLike, y: number | Direction, direction?: Direction): boolean {
     if (typeof x === 'object') [x, y, direction] = shifted(this, x, y);
-    return cellsAt(this, x, y as number).isExitOpen(x, y as number, checkDirection('direction', direction));
+    return cellsInside(this, x, y as number).isExitOpen(x, y as number, checkDirection('direction', direction));
   }
 
   /**
@@ -236,7 +240,7 @@ export abstract class GridCells {
   setExit(cell: PointLike, direction: Direction, open: boolean): void;
   setExit(x: number | PointLike, y: number | Direction, direction: Direction | boolean, open?: boolean): void {
     if (typeof x === 'object') [x, y, direction, open] = shifted(this, x, y, direction);
-    cellsAt(this, x, y as number).setExit(
+    cellsInside(this, x, y as number).setExit(
       x,
       y as number,
       checkDirection('direction', direction),
@@ -314,7 +318,7 @@ function isPlace(grid: GridCells, cell: PointLike): boolean {
 }
 
 /** Returns the cells of a grid. @throws `TypeError` or `RangeError` unless (x, y) is one of them. */
-function cellsAt(grid: GridCells, x: number, y: number): CellStore {
+function cellsInside(grid: GridCells, x: number, y: number): CellStore {
   checkInside(x, y, grid[CELLS]);
   return grid[CELLS];
 }

@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { checkNonNegative, isArray, notOurs, readOptions, wrongKind } from '../base/check.ts';
 import { keptBy } from '../base/private-state.ts';
-import { ANSWERS, type Answers } from './answers.ts';
+import { ANSWERS, type QueryDelegate } from './answers.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
 import { bytesOfJson, type GridJson, jsonOf } from './bytes/grid-json.ts';
 import type { CellStore } from './cell-store.ts';
@@ -12,7 +12,7 @@ import { isWall, readCost } from './grid-costs.ts';
 import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } from './grid-rows.ts';
 import { checkFloors, stackFloors } from './links/stack.ts';
 import type { Path } from './path/path.ts';
-import { drawGrid, parseGrid, readKinds, type TextOptions } from './text/grid-text.ts';
+import { drawGrid, kindsOfCharacters, parseGrid, type TextOptions } from './text/grid-text.ts';
 
 /**
  * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none.
@@ -31,8 +31,8 @@ export function cellsOf(grid: Grid, name = 'grid'): CellStore {
 }
 
 /** Returns what answers requests about a map that is no Grid, such as a World; null for a Grid, and for any other value. */
-export function answersOf(map: unknown): Answers | null {
-  return keptBy(map, CELLS) === null ? keptBy<Answers>(map, ANSWERS) : null;
+export function delegateOf(map: unknown): QueryDelegate | null {
+  return keptBy(map, CELLS) === null ? keptBy<QueryDelegate>(map, ANSWERS) : null;
 }
 
 /**
@@ -152,7 +152,7 @@ export class Grid extends GridBulk {
    */
   static fromText(text: string, options?: TextOptions): Grid {
     if (typeof text !== 'string') throw wrongKind('text', text, "a string, such as lines.join('\\n')");
-    const { width, height, costs, kinds } = parseGrid(text, readKinds(options));
+    const { width, height, costs, kinds } = parseGrid(text, kindsOfCharacters(options));
     const grid = Grid.fromCosts(width, height, costs);
     if (kinds !== null) grid.paste(0, 0, width, height, { kinds });
     return grid;

@@ -1,10 +1,10 @@
 import type { Box } from '../base/cells/box.ts';
 import { MOST_PENDING } from '../base/tuning/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { Follower } from '../grid/history/follower.ts';
+import { JournalCursor } from '../grid/history/follower.ts';
 import type { Journal } from '../grid/history/journal.ts';
 import { type Landmarks, usefulLandmarks } from '../grid/history/landmarks.ts';
-import { type Attachment, Slot } from '../grid/history/slot.ts';
+import { type CachedItem, GridCache } from '../grid/history/slot.ts';
 import type { Terrain } from '../grid/terrain.ts';
 import { blockedOf, exitsOf, terrainOf } from './cells-record.ts';
 import type { CellsKernel } from './kernel.ts';
@@ -25,7 +25,7 @@ export interface Past {
 }
 
 /** An open search that reads a copy of a grid. */
-export interface Reader {
+export interface CopyHolder {
   /** Leaves a grid's copy, which is about to change, for a copy of it: `past`, or a new one. Returns the copy used. */
   leave(copy: Copy, past: Past | undefined): Past;
 }
@@ -35,7 +35,7 @@ export interface Copy {
   /** Address of its record. */
   readonly address: number;
   /** Open searches that need it unchanged. */
-  readonly readers: Set<Reader>;
+  readonly readers: Set<CopyHolder>;
   /** Whether the grid still uses it; otherwise it is freed with its last reader. */
   isCurrent: boolean;
   /** The landmarks that it has; null without. */
@@ -50,12 +50,12 @@ const TERRAIN = 1;
 const EXITS = 2;
 
 /** A kernel's knowledge of a grid that it has used. */
-class CopiedGrid extends Tenant implements Attachment {
+class CopiedGrid extends Tenant implements CachedItem {
   readonly keeper: GridCopies;
   /** The copy; null while there is none in linear memory. */
   copy: Copy | null = null;
   /** Follows the grid for the copy. */
-  readonly follower: Follower;
+  readonly follower: JournalCursor;
   /** Names the grid, which must not be kept alive, and the version of it that the copy has. */
   readonly journal: Journal;
   version = -1;
@@ -66,7 +66,7 @@ class CopiedGrid extends Tenant implements Attachment {
     super();
     this.keeper = keeper;
     this.journal = terrainJournal;
-    this.follower = new Follower([blockedJournal, terrainJournal, closedExits.journal]);
+    this.follower = new JournalCursor([blockedJournal, terrainJournal, closedExits.journal]);
   }
 
   get room(): Room {
@@ -98,7 +98,7 @@ export class GridCopies {
   readonly room: Room;
   private readonly kernel: CellsKernel;
   private readonly memory: LinearMemory;
-  private readonly copies: Slot<CopiedGrid> = new Slot();
+  private readonly copies: GridCache<CopiedGrid> = new GridCache();
   private latest: CopiedGrid | null = null;
 
   constructor(kernel: CellsKernel, memory: LinearMemory, room: Room) {
@@ -146,7 +146,7 @@ export class GridCopies {
   private bringUpToDate(cells: CellStore): Copy {
     const resident = this.copies.of(cells) ?? this.register(cells);
     const changed = !isUpToDate(resident, cells);
-    if (changed && resident.copy !== null) partReaders(resident.copy);
+    if (changed && resident.copy !== null) detachHolders(resident.copy);
     const isLatest = resident === this.latest;
     if (!isLatest) this.leaveLatest();
     const copy = resident.copy ?? this.admit(cells, resident);
@@ -293,7 +293,7 @@ export class GridCopies {
 }
 
 /** Returns boxes around many changed cells, or those that the grid knows, if they have at most half of it; else null. */
-function boxesOf(cells: CellStore, follower: Follower, changes: Int32Array | null): Box[] | null {
+function boxesOf(cells: CellStore, follower: JournalCursor, changes: Int32Array | null): Box[] | null {
   const known = (changes && cells.boxesOf?.(changes)) ?? null;
   if (known !== null || (changes !== null && changes.length <= MOST_PENDING)) return known;
   const box = follower.boxSince(BLOCKED);
@@ -303,7 +303,7 @@ function boxesOf(cells: CellStore, follower: Follower, changes: Int32Array | nul
 }
 
 /** Prepares a copy for a change: open searches move to a copy of the grid as it was. */
-function partReaders(copy: Copy): void {
+function detachHolders(copy: Copy): void {
   let past: Past | undefined;
   for (const reader of copy.readers) past = reader.leave(copy, past);
   copy.readers.clear();

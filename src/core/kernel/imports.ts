@@ -1,9 +1,9 @@
 /** What kernels import: the heuristic function of the search that runs, and an error where memory is out of order. */
 
-type HeuristicFunction = (dx: number, dy: number) => number;
+type Estimate = (dx: number, dy: number) => number;
 
 /** Searches may run within a function, on other engines: then theirs takes its place for a while. */
-let current: HeuristicFunction | null = null;
+let current: Estimate | null = null;
 /** What such a function threw last. */
 export let thrown: unknown = null;
 
@@ -24,7 +24,7 @@ export const IMPORTS = {
 };
 
 /** Runs a search that asks a heuristic function. */
-export function askingFor<Result>(heuristic: HeuristicFunction, run: () => Result): Result {
+export function askingFor<Result>(heuristic: Estimate, run: () => Result): Result {
   const outer = current;
   current = heuristic;
   try {

@@ -26,15 +26,15 @@ export function writeLandmarks(
   int32[(place + layout.LANDMARKS_UPPER) >>> 2] = 2 * tables.upper;
   int32[(place + layout.LANDMARKS_OPENED_COUNT) >>> 2] = boxes.length / BOX;
   int32.set(boxes, (place + layout.LANDMARKS_OPENED_AT) >>> 2);
-  if (withTables) bytes.set(bytesOf(tables), place + layout.LANDMARKS_TABLES_AT);
+  if (withTables) bytes.set(laneBytesOf(tables), place + layout.LANDMARKS_TABLES_AT);
 }
 
-function bytesOf({ lanes }: Tables): Uint8Array {
+function laneBytesOf({ lanes }: Tables): Uint8Array {
   return new Uint8Array(lanes.buffer, lanes.byteOffset, lanes.byteLength);
 }
 
 /** Copies landmarks within linear memory. */
-export function copyLandmarks({ bytes }: LinearMemory, from: number, to: number, { tables }: Landmarks): void {
+export function copyTables({ bytes }: LinearMemory, from: number, to: number, { tables }: Landmarks): void {
   bytes.copyWithin(to, from, from + layout.LANDMARKS_TABLES_AT + tables.lanes.byteLength);
 }
 

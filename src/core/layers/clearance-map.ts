@@ -2,7 +2,7 @@ import { allocate } from '../base/allocate.ts';
 import { checkBoolean, readOptions } from '../base/check.ts';
 import { clearanceEngines } from '../choose/engines.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
-import { allOf, partsOf } from './parts.ts';
+import { allOf, measuredPartsOf } from './parts.ts';
 
 /** Options of {@link clearanceMap}. */
 export interface ClearanceOptions {
@@ -38,7 +38,7 @@ export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Arr
   const { width, height } = cells;
   const distances = allocate(Float32Array, width * height);
   const measurer = clearanceEngines.choose('auto');
-  for (const floor of partsOf(cells, allOf(cells), 0, edges)) {
+  for (const floor of measuredPartsOf(cells, allOf(cells), 0, edges)) {
     measurer.distances(cells, floor, (top, _rows, values) => distances.set(values, top * width));
   }
   return distances;

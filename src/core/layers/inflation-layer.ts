@@ -4,9 +4,9 @@ import { checkBoolean, checkNames, checkNumber, GREATEST_COST, MAX_SIDE } from '
 import { clearanceEngines } from '../choose/engines.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
-import { Follower } from '../grid/history/follower.ts';
+import { JournalCursor } from '../grid/history/follower.ts';
 import { CostLayer } from './layers.ts';
-import { allOf, partsOf } from './parts.ts';
+import { allOf, measuredPartsOf } from './parts.ts';
 
 /** Options of {@link inflationLayer}. */
 export interface InflationOptions {
@@ -35,12 +35,12 @@ class InflationLayer extends CostLayer {
   /** Null once the layer has been disposed of. */
   private inflation: Inflation | null;
   /** Follows the blocked cells of the grid. */
-  private readonly follower: Follower;
+  private readonly follower: JournalCursor;
   /** Whether values have changed that are not in the layer yet. */
   private isStale = false;
 
   constructor(inflation: Inflation) {
-    const follower = new Follower([inflation.cells.blockedJournal], true);
+    const follower = new JournalCursor([inflation.cells.blockedJournal], true);
     makeAll(inflation);
     super([{ values: inflation.values, weight: 1 }]);
     this.inflation = inflation;
@@ -144,7 +144,7 @@ function makeAll(inflation: Inflation): void {
   // What lies between two floors is a wall, of which no floor knows.
   if (floorRows > 0) values.fill(cost);
   const measurer = clearanceEngines.choose('auto');
-  for (const part of partsOf(cells, allOf(cells), 0, edges)) {
+  for (const part of measuredPartsOf(cells, allOf(cells), 0, edges)) {
     measurer.costs(cells, part, inflation, (top, _rows, costs) => values.set(costs, top * width));
   }
 }
@@ -158,10 +158,10 @@ function writeAll(inflation: Inflation): boolean {
 function writeNear(inflation: Inflation, box: Box): boolean {
   const { cells, radius, edges, values } = inflation;
   const reach = Math.floor(radius);
-  const around = partsOf(cells, box, 2 * reach, edges);
+  const around = measuredPartsOf(cells, box, 2 * reach, edges);
   const measurer = clearanceEngines.choose('auto');
   let changed = false;
-  for (const [i, { left, right, top, bottom }] of partsOf(cells, box, reach, edges).entries()) {
+  for (const [i, { left, right, top, bottom }] of measuredPartsOf(cells, box, reach, edges).entries()) {
     const part = around[i];
     const width = part.right - part.left + 1;
     measurer.costs(cells, part, inflation, (first, rows, costs) => {

@@ -49,7 +49,7 @@ function readPart(part: LayerPart, name: string): LayerPart {
       `${name}.weight is ${weight}: it must be a finite number >= 0; for a factor that attracts, make its values negative`,
     );
   }
-  return { values: Array.isArray(values) ? copyOf(values, `${name}.values`) : values, weight };
+  return { values: Array.isArray(values) ? copyValues(values, `${name}.values`) : values, weight };
 }
 
 /**
@@ -67,7 +67,7 @@ function viewOf(values: ArrayLike<number>, name: string, expected: number): Floa
 }
 
 /** Copies an ordinary array. @throws `TypeError` unless all its items are numbers. */
-function copyOf(values: readonly unknown[], name: string): Float64Array {
+function copyValues(values: readonly unknown[], name: string): Float64Array {
   const hole = firstHole(values);
   if (hole >= 0) throw wrongKind(`${name}[${hole}]`, values[hole], 'a number');
   const copy = allocate(Float64Array, values.length);

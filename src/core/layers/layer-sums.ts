@@ -12,15 +12,15 @@ export type LayerAdder = (cells: CellStore, layers: readonly Layer[]) => CellSto
 /** Returns a layer as searches read it. @throws `TypeError` or `RangeError` unless it is a layer with a value for each cell. */
 export type LayerCheck = (name: string, layer: unknown, cells: CellStore) => Layer;
 
-let add: LayerAdder = (cells) => cells;
+let layerAdder: LayerAdder = (cells) => cells;
 let check: LayerCheck = (name, layer) => {
   throw notALayer(name, layer);
 };
 
-/** Sets the functions that check and add layers. Called before any layer can be passed to a search. */
+/** Sets the functions that check and layerAdder layers. Called before any layer can be passed to a search. */
 export function provideLayers(checker: LayerCheck, adder: LayerAdder): void {
   check = checker;
-  add = adder;
+  layerAdder = adder;
 }
 
 /**
@@ -45,7 +45,7 @@ export function readLayers(cells: CellStore, layers: readonly Layer[]): readonly
  * @throws `RangeError` if a layer does not have a value for each cell, or the sum in a passable cell is negative or above 1e100.
  */
 export function layeredCells(cells: CellStore, layers: readonly Layer[] | undefined): CellStore {
-  return layers === undefined ? cells : add(cells, readLayers(cells, layers));
+  return layers === undefined ? cells : layerAdder(cells, readLayers(cells, layers));
 }
 
 /** Returns the error for a value that is not a layer. @param made The class, if the bundle contains it. */

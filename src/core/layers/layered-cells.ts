@@ -3,22 +3,22 @@ import { allocate } from '../base/allocate.ts';
 import { GREATEST_COST } from '../base/check.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { greatestCost, leastCost } from '../grid/cost-range.ts';
-import { Follower, type Reader } from '../grid/history/follower.ts';
-import { type Attachment, Slot } from '../grid/history/slot.ts';
+import { type ChangeHandler, JournalCursor } from '../grid/history/follower.ts';
+import { type CachedItem, GridCache } from '../grid/history/slot.ts';
 import { costAt, placeOf, Terrain } from '../grid/terrain.ts';
 import type { Layer } from './layer.ts';
 import type { LayerAdder } from './layer-sums.ts';
 
 /**
- * Cells whose terrain is that of another store (the base) plus a layer. They share the base's plane of blocked bits and its journal, and add
+ * Cells whose terrain is that of another store (the base) plus a layer. They share the base's plane of blocked bits and its journal, and addRun
  * a plane of sums with a journal. So an engine copies only what changed, as it does for a grid.
  */
-class LayeredCells extends CellStore implements Reader {
+class LayeredCells extends CellStore implements ChangeHandler {
   private readonly base: CellStore;
   private readonly layer: Layer;
   private readonly sums: Float64Array;
   /** Follows the terrain of the base. */
-  private readonly follower: Follower;
+  private readonly follower: JournalCursor;
   /** The version of the layer that the sums have. */
   private layerVersion = -1;
 
@@ -28,7 +28,7 @@ class LayeredCells extends CellStore implements Reader {
     this.floorRows = base.floorRows;
     this.wrap = base.wrap;
     this.layer = layer;
-    this.follower = new Follower([base.terrainJournal]);
+    this.follower = new JournalCursor([base.terrainJournal]);
     this.sums = allocate(Float64Array, base.width * base.height);
     this.terrain = new Terrain(this.sums);
     this.terrainJournal.recordAll();
@@ -73,8 +73,8 @@ class LayeredCells extends CellStore implements Reader {
       cell = nextDifference(sums, terrain, values, cell + 1);
     }
     if (cell === sums.length) return;
-    // Too many changes to list: add the rest without comparing.
-    add(sums, terrain, values, cell);
+    // Too many changes to list: addRun the rest without comparing.
+    addRun(sums, terrain, values, cell);
     this.terrainJournal.recordAll();
   }
 }
@@ -99,7 +99,7 @@ function nextDifference(sums: Float64Array, terrain: Terrain, values: Float64Arr
 }
 
 /** Adds terrain and values for all cells from `cell` on. */
-function add(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: number): void {
+function addRun(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: number): void {
   const { classes, costs, classMask, costMask } = terrain;
   for (; cell + 4 <= sums.length; cell += 4) {
     sums[cell] = costs[placeOf(classes, classMask, costMask, cell)] + values[cell];
@@ -119,7 +119,7 @@ export function releaseSums(layer: Layer): void {
 }
 
 /** The sums of a grid by layer. An entry is garbage once its layer is; where there is WeakRef, a grid that lets go of copies reaches them. */
-class SumsByLayer implements Attachment {
+class SumsByLayer implements CachedItem {
   readonly known = new WeakMap<Layer, LayeredCells>();
   private references: WeakRef<LayeredCells>[] = [];
 
@@ -137,7 +137,7 @@ class SumsByLayer implements Attachment {
   }
 }
 
-const SUMS: Slot<SumsByLayer> = /* @__PURE__ */ new Slot();
+const SUMS: GridCache<SumsByLayer> = /* @__PURE__ */ new GridCache();
 
 /**
  * Returns cells with the given layers added to their terrain. Each layer must have a value for each cell.

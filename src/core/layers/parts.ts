@@ -23,7 +23,7 @@ export function allOf({ width, height }: Sides): Box {
  *
  * @param edges Whether cells outside the grid, or outside the floor, count as blocked.
  */
-export function partsOf(cells: CellStore, box: Box, by: number, edges: boolean): MeasuredPart[] {
+export function measuredPartsOf(cells: CellStore, box: Box, by: number, edges: boolean): MeasuredPart[] {
   const { floorRows, width, height, wrap } = cells;
   const rows = floorRows === 0 ? height + 1 : floorRows;
   const wide = widened(box, by, cells);

@@ -2,7 +2,7 @@ import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
 import { areJoined } from '../choose/components.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import { cellsOf, delegateOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { optionsFor } from '../request/options.ts';
 import { RULES } from '../rules/moves.ts';
@@ -44,7 +44,7 @@ export function isReachable(
   goal: PointLike,
   options?: ReachOptions,
 ): boolean {
-  const answers = answersOf(grid);
+  const answers = delegateOf(grid);
   if (answers !== null) return answers.isReachable(start, goal, options);
   const base = cellsOf(grid as Grid);
   const from = checkCell('start', start, base);

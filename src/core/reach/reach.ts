@@ -1,22 +1,22 @@
 /**
- * What is within reach: parts of the map, and arcs between them. In a part, routes of steps that may be taken there and back join all cells. Arcs are
+ * What is within reach: parts of the map, and arcs between them. In a part, routes of steps that may be taken there and back join all cells. LinkEnds are
  * links, and steps that closed exits leave open one way.
  */
 import { allocate } from '../base/allocate.ts';
 import { componentAt } from '../choose/components.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type Attachment, Slot } from '../grid/history/slot.ts';
+import { type CachedItem, GridCache } from '../grid/history/slot.ts';
 import { WRAPS_X, WRAPS_Y, waysOf } from '../grid/links/links.ts';
 import { Steps } from './steps.ts';
 
 /** Ways from cell to cell. */
-export interface Arcs {
+export interface LinkEnds {
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
 
 /** What is kept of a map until it changes, for each corner rule. */
-class Kept implements Attachment {
+class Kept implements CachedItem {
   version = -1;
   readonly byRule: (Reach | undefined)[] = [];
 
@@ -26,9 +26,9 @@ class Kept implements Attachment {
 }
 
 /** The number of a cell that is in no part. */
-const NONE = -1;
+const NO_PART = -1;
 
-const KEPT: Slot<Kept> = /* @__PURE__ */ new Slot();
+const KEPT: GridCache<Kept> = /* @__PURE__ */ new GridCache();
 
 /** Returns what is within reach under a corner rule. */
 export function reachOf(cells: CellStore, rule: number): Reach {
@@ -46,16 +46,16 @@ export class Reach {
   private readonly rule: number;
   /** By cell, the number of its part. Null without closed exits: then connected components are the parts. */
   private readonly parts: Int32Array | null;
-  private readonly arcs: Arcs;
+  private readonly arcs: LinkEnds;
   /** Steps over edges that go on, one way: they join components. */
-  private readonly seams: Arcs;
+  private readonly seams: LinkEnds;
 
   constructor(cells: CellStore, rule: number) {
     const links = waysOf(cells);
     const arcs = { from: [...(links?.from ?? [])], to: [...(links?.to ?? [])] };
     this.cells = cells;
     this.rule = rule;
-    this.parts = cells.closedExits.used > 0 ? partsOf(cells, rule, arcs) : null;
+    this.parts = cells.closedExits.used > 0 ? floodParts(cells, rule, arcs) : null;
     this.arcs = arcs;
     this.seams = seamsOf(cells, rule);
   }
@@ -98,12 +98,12 @@ export class Reach {
    */
   within(parts: readonly number[], into: boolean, numberOf: (cell: number) => number): ReadonlySet<number> {
     const reached = new Set(parts);
-    reached.delete(NONE);
+    reached.delete(NO_PART);
     const [from, to] = into ? [this.arcs.to, this.arcs.from] : [this.arcs.from, this.arcs.to];
     const exits = new Map<number, number[]>();
     for (let i = 0; i < from.length; i++) {
       const [first, next] = [numberOf(from[i]), numberOf(to[i])];
-      if (first === NONE || next === NONE || first === next) continue;
+      if (first === NO_PART || next === NO_PART || first === next) continue;
       const known = exits.get(first);
       if (known === undefined) exits.set(first, [next]);
       else known.push(next);
@@ -122,7 +122,7 @@ export class Reach {
 }
 
 /** Numbers the parts of a map with closed exits, and adds the steps that lead one way to the arcs. O(cells). */
-function partsOf(cells: CellStore, rule: number, arcs: { from: number[]; to: number[] }): Int32Array {
+function floodParts(cells: CellStore, rule: number, arcs: { from: number[]; to: number[] }): Int32Array {
   const { width, height } = cells;
   const parts = allocate(Int32Array, width * height).fill(-1);
   const steps = new Steps(cells, rule);
@@ -149,7 +149,7 @@ function partsOf(cells: CellStore, rule: number, arcs: { from: number[]; to: num
 }
 
 /** Returns steps over edges that go on: one for each run of cells along an edge, which walks join on either side. O(cells of the edges). */
-function seamsOf(cells: CellStore, rule: number): Arcs {
+function seamsOf(cells: CellStore, rule: number): LinkEnds {
   const { width, height, wrap } = cells;
   const seams: { from: number[]; to: number[] } = { from: [], to: [] };
   const steps = new Steps(cells, rule);

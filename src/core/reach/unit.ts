@@ -4,7 +4,7 @@ import { suggestOption } from '../base/advice/advice.ts';
 import type { Point } from '../base/cells/point.ts';
 import { checkNames } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { onCells } from '../request/cells/request-cells.ts';
+import { withRequestCells } from '../request/cells/request-cells.ts';
 import {
   type FindPathOptions,
   optionsFor,
@@ -34,8 +34,8 @@ export const PLACE_NAMES: readonly string[] = /* @__PURE__ */ REACH_NAMES.filter
   (name) => name !== 'allowBlockedStart',
 );
 
-/** Options whose names have been checked, as they were resolved, and the names. Checking them takes longer than a look-up. */
-let checked: ResolvedOptions | null = null;
+/** Options whose names have been lastChecked, as they were resolved, and the names. Checking them takes longer than a look-up. */
+let lastChecked: ResolvedOptions | null = null;
 let checkedBy: readonly string[] = REACH_NAMES;
 
 /**
@@ -56,20 +56,20 @@ export function onReach<T>(
   const rule = RULES[unit.diagonals];
   const { kindCosts, avoid } = options;
   const isPlain = kindCosts === undefined && avoid === undefined && unit.size === 1 && !unit.allowBlockedStart;
-  return isPlain ? run(base, rule) : onCells(base, options, unit, starts, (cells) => run(cells, rule));
+  return isPlain ? run(base, rule) : withRequestCells(base, options, unit, starts, (cells) => run(cells, rule));
 }
 
 /** Returns the unit that options describe, after checking them. */
 function unitIn(base: CellStore, options: ReachOptions, names: readonly string[]): ResolvedOptions {
   const before = resolvedBefore(options);
-  if (before === null || before !== checked || names !== checkedBy) {
+  if (before === null || before !== lastChecked || names !== checkedBy) {
     checkNames('options', options, names, suggestOption);
     const resolved = names.length > REACH_NAMES.length ? null : resolveOptions(options);
-    checked = resolved;
+    lastChecked = resolved;
     checkedBy = names;
   }
-  if (checked !== null && base.shape === null) return checked;
-  return optionsFor(base, checked === null ? unitOf(options) : options);
+  if (lastChecked !== null && base.shape === null) return lastChecked;
+  return optionsFor(base, lastChecked === null ? unitOf(options) : options);
 }
 
 /** Returns the options of a unit among others. */

@@ -1,19 +1,19 @@
 /** The links of a request, as its search follows them. */
-import { type Ways, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
-import type { Arcs } from '../rules/arcs.ts';
+import { type DirectedLinks, WRAPS_X, WRAPS_Y } from '../grid/links/links.ts';
+import type { SearchArcs } from '../rules/arcs.ts';
 import { type SeamMovement, withSeams } from '../rules/seam.ts';
 
 /** More than any side of a grid, and twice as much is still an i32. */
-const NEVER = 2 ** 29;
+const NO_EDGE = 2 ** 29;
 
 /** Places of the table for each arc, so that cells without arcs are found at once. */
 const PLACES_AN_ARC = 4;
 
-/** Costs are rounded to multiples of the straight step times 2 to minus this. So sums of them are exact on routes of up to 2^20 steps. */
+/** ArcCosts are rounded to multiples of the straight step times 2 to minus this. So sums of them are exact on routes of up to 2^20 steps. */
 const FRACTION_BITS = 32;
 
 /** What arcs depend on beside links. */
-interface Costs extends SeamMovement {
+interface ArcCosts extends SeamMovement {
   /** The straight step cost that orders the open list. */
   readonly straight: number;
   /** From the caller's costs to those. */
@@ -23,10 +23,10 @@ interface Costs extends SeamMovement {
 }
 
 /** The arcs made last of some links, and what for: plans are made again when grids or options take turns. */
-const KNOWN: WeakMap<Ways, { for: string; arcs: Arcs }> = /* @__PURE__ */ new WeakMap();
+const KNOWN: WeakMap<DirectedLinks, { for: string; arcs: SearchArcs }> = /* @__PURE__ */ new WeakMap();
 
 /** Returns the arcs of a plan, with steps over edges that go on. */
-export function knownArcs(ways: Ways, costs: Costs): Arcs {
+export function knownArcs(ways: DirectedLinks, costs: ArcCosts): SearchArcs {
   const wanted = Object.values(costs).join();
   let known = KNOWN.get(ways);
   if (known?.for !== wanted) {
@@ -36,7 +36,7 @@ export function knownArcs(ways: Ways, costs: Costs): Arcs {
   return known.arcs;
 }
 
-function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
+function arcsOf(ways: DirectedLinks, { straight, factor, scale }: ArcCosts): SearchArcs {
   const { from, to, cost, width, height, wrapped, floorRows } = ways;
   const wrap = wrapped?.wrap ?? 0;
   const count = from.length;
@@ -61,9 +61,9 @@ function arcsOf(ways: Ways, { straight, factor, scale }: Costs): Arcs {
     slot,
     most,
     tables,
-    roundX: wrap & WRAPS_X ? width : NEVER,
-    roundY: wrap & WRAPS_Y ? height : NEVER,
-    floorRows: floorRows || NEVER,
+    roundX: wrap & WRAPS_X ? width : NO_EDGE,
+    roundY: wrap & WRAPS_Y ? height : NO_EDGE,
+    floorRows: floorRows || NO_EDGE,
     scale,
   };
 }

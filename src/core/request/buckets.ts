@@ -3,7 +3,7 @@ import type { Plan } from '../engine/search.ts';
 import { RULES } from '../rules/moves.ts';
 
 /** The numbers that the size of buckets depends on. */
-type Costs = Pick<Plan, 'rule' | 'straight' | 'diagonal' | 'leastCost' | 'greatestCost'>;
+type BucketCosts = Pick<Plan, 'rule' | 'straight' | 'diagonal' | 'leastCost' | 'greatestCost'>;
 
 /** For searches that use a heap alone. */
 export const NO_BUCKETS: Pick<Plan, 'buckets' | 'bucketsPerCost'> = { buckets: 0, bucketsPerCost: 0 };
@@ -12,7 +12,7 @@ export const NO_BUCKETS: Pick<Plan, 'buckets' | 'bucketsPerCost'> = { buckets: 0
  * Returns the ring of buckets for a search, none if it would be too large: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
  * costs that bucket-search.ts can leave out moves for.
  */
-export function bucketsFor(costs: Costs): Pick<Plan, 'buckets' | 'bucketsPerCost'> {
+export function bucketsFor(costs: BucketCosts): Pick<Plan, 'buckets' | 'bucketsPerCost'> {
   const { rule, straight, diagonal, leastCost, greatestCost } = costs;
   const bucketsPerCost = BUCKETS_PER_STEP / (straight * leastCost);
   const longest = rule === RULES.never ? straight : diagonal;

@@ -7,8 +7,8 @@ import {
   CLUTTER_OF_CELLS,
 } from '../base/tuning/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { Follower } from '../grid/history/follower.ts';
-import { type Attachment, Slot } from '../grid/history/slot.ts';
+import { JournalCursor } from '../grid/history/follower.ts';
+import { type CachedItem, GridCache } from '../grid/history/slot.ts';
 import { countOnes } from '../rules/moves.ts';
 
 /**
@@ -17,7 +17,7 @@ import { countOnes } from '../rules/moves.ts';
  *
  * A blocked cell stands alone if its four neighbours in rows and columns are passable. The counts follow edits, row by row.
  */
-class Clutter implements Attachment {
+class Clutter implements CachedItem {
   private readonly cells: CellStore;
   /** The blocked plane in words, which rows of such a width fill. */
   private readonly words: Int32Array;
@@ -28,12 +28,12 @@ class Clutter implements Attachment {
   private readonly isStale: Uint8Array;
   private blocked = 0;
   private alone = 0;
-  private readonly follower: Follower;
+  private readonly follower: JournalCursor;
 
   /** @throws `RangeError` if memory cannot be allocated. */
   constructor(cells: CellStore) {
     this.cells = cells;
-    this.follower = new Follower([cells.blockedJournal]);
+    this.follower = new JournalCursor([cells.blockedJournal]);
     this.words = new Int32Array(cells.blocked.buffer, 0, cells.blocked.length >> 2);
     this.blockedIn = allocate(Int32Array, cells.height);
     this.aloneIn = allocate(Int32Array, cells.height);
@@ -99,7 +99,7 @@ class Clutter implements Attachment {
 }
 
 /** The counts of each grid. */
-const COUNTS: Slot<Clutter> = /* @__PURE__ */ new Slot();
+const COUNTS: GridCache<Clutter> = /* @__PURE__ */ new GridCache();
 
 /** Returns whether a grid is large enough to be cluttered. */
 export function mayBeCluttered({ width, height }: Sides): boolean {

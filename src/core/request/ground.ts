@@ -1,17 +1,17 @@
 /** The properties of a grid that plans depend on. */
 
-import { CONTRACTED } from '../engine/contraction.ts';
+import { CONTRACTIONS } from '../engine/contraction.ts';
 import type { Movement } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { greatestCost, leastCost, uniformCost } from '../grid/cost-range.ts';
 import { usefulLandmarks } from '../grid/history/landmarks.ts';
-import { type Ways, waysOf } from '../grid/links/links.ts';
+import { type DirectedLinks, waysOf } from '../grid/links/links.ts';
 import { RULES } from '../rules/moves.ts';
 import { isCluttered, mayBeCluttered } from './clutter.ts';
 import type { ResolvedOptions } from './options.ts';
 import { hasFewStops } from './stops.ts';
 
-export interface Ground {
+export interface MapTraits {
   /** The terrain cost that all passable cells share (0 if their costs differ), the lowest one, and the highest one. */
   readonly uniformCost: number;
   readonly leastCost: number;
@@ -23,13 +23,13 @@ export interface Ground {
   /** What the grid is contracted for; null if it is not contracted, or no longer as it was then. */
   readonly contracted: Movement | null;
   /** The links in use; null if there are none. */
-  readonly ways: Ways | null;
+  readonly ways: DirectedLinks | null;
   /** Whether jump points have to stop at some cells, but at few (stops.ts). */
   readonly stopping: boolean;
 }
 
 /** The ground of a grid about which there is nothing to say. */
-export const PLAIN: Ground = {
+export const PLAIN: MapTraits = {
   uniformCost: 1,
   leastCost: 1,
   greatestCost: 1,
@@ -40,17 +40,17 @@ export const PLAIN: Ground = {
   stopping: false,
 };
 
-/** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `groundOf`. */
+/** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `traitsOf`. */
 export function isPlain(cells: CellStore): boolean {
   if (cells.terrain !== null || cells.closedExits.used > 0 || cells.shape !== null) return false;
   if (cells.links !== null || cells.wrap > 0 || cells.floorRows > 0) return false;
-  return !mayBeCluttered(cells) && CONTRACTED.of(cells) === null;
+  return !mayBeCluttered(cells) && CONTRACTIONS.of(cells) === null;
 }
 
 /** Those options on which the ground depends. */
-type Asked = Pick<ResolvedOptions, 'diagonals' | 'partial'>;
+type TraitOptions = Pick<ResolvedOptions, 'diagonals' | 'partial'>;
 
-export function groundOf(cells: CellStore, { diagonals, partial }: Asked): Ground {
+export function traitsOf(cells: CellStore, { diagonals, partial }: TraitOptions): MapTraits {
   const ways = waysOf(cells, partial);
   return {
     uniformCost: uniformCost(cells),
@@ -66,12 +66,12 @@ export function groundOf(cells: CellStore, { diagonals, partial }: Asked): Groun
 
 /** Returns the contracted map of a grid, null while other cells are blocked than when it was made. */
 function currentOf(cells: CellStore): Movement | null {
-  const contracted = CONTRACTED.of(cells);
+  const contracted = CONTRACTIONS.of(cells);
   return contracted?.isCurrent ? contracted : null;
 }
 
 /** Returns whether a grid's ground is still this one. Reads it without making an object, since searches ask each time. */
-export function isStill(ground: Ground, cells: CellStore, { diagonals, partial }: Asked): boolean {
+export function isStill(ground: MapTraits, cells: CellStore, { diagonals, partial }: TraitOptions): boolean {
   return (
     uniformCost(cells) === ground.uniformCost &&
     leastCost(cells) === ground.leastCost &&
@@ -85,6 +85,6 @@ export function isStill(ground: Ground, cells: CellStore, { diagonals, partial }
 }
 
 /** Returns whether jump points are slow, because of single blocked cells. With landmarks they are faster in clutter too. */
-function isHardClutter(cells: CellStore, diagonals: Asked['diagonals']): boolean {
+function isHardClutter(cells: CellStore, diagonals: TraitOptions['diagonals']): boolean {
   return usefulLandmarks(cells)?.rule !== RULES[diagonals] && isCluttered(cells);
 }

@@ -4,13 +4,13 @@ import { SMALL_RANGE } from '../base/tuning/tuning.ts';
 import type { Plan } from '../engine/search.ts';
 import { BORDER } from '../grid/path/path-cells.ts';
 import { HEXAGONS, NO_DIRECTION, RULES } from '../rules/moves.ts';
-import type { Ground } from './ground.ts';
+import type { MapTraits } from './ground.ts';
 import type { ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes } from './ordering-costs.ts';
 import type { WholeCosts } from './whole-costs.ts';
 
 /** What the choice of a method depends on. */
-export interface Choice extends ResolvedOptions, Ground {
+export interface Choice extends ResolvedOptions, MapTraits {
   /** Whether the grid is contracted for the movement of the request. */
   readonly isContracted: boolean;
   /** Whether expansions, open cells or the cost are limited. */
@@ -41,7 +41,7 @@ const hasLinks: Obstacle = (request) => request.ways !== null;
 const hasShortcuts: Obstacle = ({ ways, straightCost, uniformCost }) =>
   ways !== null &&
   (ways.wrapped !== null || ways.id.some((id, i) => id < BORDER || ways.cost[i] < straightCost * uniformCost));
-const isCluttered: Obstacle = (request) => request.cluttered && request.algorithm !== 'jps';
+const hasClutter: Obstacle = (request) => request.cluttered && request.algorithm !== 'jps';
 const isOnHexagons: Obstacle = (request) => RULES[request.diagonals] >= HEXAGONS;
 const isOnSquares: Obstacle = (request) => RULES[request.diagonals] < HEXAGONS;
 const isWeighted: Obstacle = (request) => request.heuristicWeight !== 1;
@@ -89,7 +89,7 @@ const NO_JUMPS: readonly Obstacle[] = [
   isVaried,
   hasClosedExits,
   hasLinks,
-  isCluttered,
+  hasClutter,
   isWeightedUnasked,
   isBlindUnasked,
   hasOddDiagonals,
@@ -132,7 +132,7 @@ export const METHODS: readonly Method[] = [
         isVaried,
         hasClosedExits,
         hasLinks,
-        isCluttered,
+        hasClutter,
       ],
       [isWeighted, isBlind, isLimited, isTraced, isPartial, hasRange],
     ],
@@ -143,7 +143,7 @@ export const METHODS: readonly Method[] = [
   {
     method: methods.HEX_JUMPS,
     obstacles: [
-      [isOnSquares, isAStarAsked, isVaried, isFunction, hasShortcuts, isCluttered, mayOverestimate],
+      [isOnSquares, isAStarAsked, isVaried, isFunction, hasShortcuts, hasClutter, mayOverestimate],
       [isWeighted, isBlind, isPartial, isLimited],
     ],
   },
@@ -163,7 +163,7 @@ export const METHODS: readonly Method[] = [
         isMixed,
         isPartialAmongCells,
         isOnHexagons,
-        isCluttered,
+        hasClutter,
         isWeighted,
         isBlind,
         hasOddDiagonals,

@@ -262,7 +262,7 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
 export function resolvedBefore(options: FindPathOptions): ResolvedOptions | null {
   // Read once: reading an option may run the caller's code, which may search with other options.
   const read = latest;
-  return isPlain(options) && isSame(read, options) ? read.resolved : null;
+  return isPlainObject(options) && isSame(read, options) ? read.resolved : null;
 }
 
 /** Returns whether options have the names and values of some that were read before. */
@@ -283,7 +283,7 @@ export function optionsFor({ shape }: CellStore, options: FindPathOptions | unde
 }
 
 /** Returns whether `for … in` lists all options of an object. It skips getters of a class. Reading the prototype would take longer. */
-function isPlain(options: FindPathOptions | null): boolean {
+function isPlainObject(options: FindPathOptions | null): boolean {
   try {
     return options?.constructor === Object;
   } catch {
@@ -303,7 +303,7 @@ function resolve(options: FindPathOptions): ResolvedOptions {
     if (value !== undefined) (resolved as Record<string, unknown>)[name] = CHECKS[name](name, value);
   }
   // A function is not kept, since it may keep anything alive.
-  if (typeof resolved.heuristic !== 'function' && isPlain(options)) {
+  if (typeof resolved.heuristic !== 'function' && isPlainObject(options)) {
     const names: string[] = [];
     for (const name in options) names.push(name);
     const values = names.map((name) => (name in read ? read[name] : options[name as keyof FindPathOptions]));

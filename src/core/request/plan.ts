@@ -6,7 +6,7 @@ import { refuseWrap } from '../grid/links/links.ts';
 import { HEXAGONS, RULES } from '../rules/moves.ts';
 import { knownArcs } from './arcs.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
-import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
+import { isPlain, isStill, type MapTraits, PLAIN, traitsOf } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
 import { type Choice, checkJps, checkPartial, countsTurns, methodsFor } from './methods.ts';
 import { DEFAULTS, type ResolvedOptions } from './options.ts';
@@ -34,7 +34,7 @@ interface Known {
   plain: Plan | null;
   other: Plan | null;
   /** The ground of the other one. */
-  ground: Ground;
+  ground: MapTraits;
 }
 
 /** Those of calls without options. */
@@ -55,14 +55,14 @@ export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
 
 /** Returns the plan on any ground, for options that may be new. */
 function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
-  if (cells.wrap > 0) checkWrap(cells, options);
+  if (cells.wrap > 0) refuseOnWrap(cells, options);
   if (cells.floorRows > 0 && options.range > 0) {
     throw new RangeError(
       `range is ${options.range}, and the grid has floors: leave out range, or pass the grid of one floor`,
     );
   }
   // Nothing is kept of a caller's function: it may keep anything alive.
-  if (typeof options.heuristic === 'function') return planOf(options, groundOf(cells, options));
+  if (typeof options.heuristic === 'function') return planOf(options, traitsOf(cells, options));
   const plans = options === DEFAULTS ? byDefault : knownFor(options);
   const version = cells.version();
   if (cells.plainAt === version || isPlain(cells)) {
@@ -71,7 +71,7 @@ function planAgain(cells: CellStore, options: ResolvedOptions): Plan {
     return plans.plain;
   }
   if (plans.other !== null && isStill(plans.ground, cells, options)) return plans.other;
-  plans.ground = groundOf(cells, options);
+  plans.ground = traitsOf(cells, options);
   // No plan is known if this throws.
   plans.other = null;
   plans.other = planOf(options, plans.ground);
@@ -89,7 +89,7 @@ function knownFor(options: ResolvedOptions): Known {
 }
 
 /** @throws `RangeError` if options do not go with edges that go on at the other side. */
-function checkWrap(cells: CellStore, options: ResolvedOptions): void {
+function refuseOnWrap(cells: CellStore, options: ResolvedOptions): void {
   if (options.range > 0) refuseWrap(cells, 'range');
   if (countsTurns(options)) refuseWrap(cells, options.turnCost > 0 ? 'turnCost' : 'a direction');
 }
@@ -99,7 +99,7 @@ function checkWrap(cells: CellStore, options: ResolvedOptions): void {
  *
  * @throws `RangeError` if `algorithm: 'jps'` is not allowed with the other options, or on this ground.
  */
-export function planOf(options: ResolvedOptions, ground: Ground): Plan {
+export function planOf(options: ResolvedOptions, ground: MapTraits): Plan {
   const { uniformCost, leastCost, greatestCost, gated, ways } = ground;
   const { straightCost, diagonalCost, heuristic } = options;
   const rule = RULES[options.diagonals];
@@ -183,7 +183,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
 }
 
 /** Returns what the choice of a method depends on. */
-function requestOf(options: ResolvedOptions, ground: Ground, { straight, diagonal }: StepCosts): Choice {
+function requestOf(options: ResolvedOptions, ground: MapTraits, { straight, diagonal }: StepCosts): Choice {
   const { maxExpansions, maxOpen, maxCost } = options;
   const { contracted, leastCost, greatestCost } = ground;
   const rule = RULES[options.diagonals];

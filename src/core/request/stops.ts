@@ -12,22 +12,22 @@
  */
 import { STOPS_SHARE } from '../base/tuning/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type Attachment, Slot } from '../grid/history/slot.ts';
-import type { Ways } from '../grid/links/links.ts';
+import { type CachedItem, GridCache } from '../grid/history/slot.ts';
+import type { DirectedLinks } from '../grid/links/links.ts';
 import { DerivedCells } from './cells/derived-cells.ts';
 
-const NONE: Ways['ends'] = /* @__PURE__ */ new Set();
+const NO_ENDS: DirectedLinks['ends'] = /* @__PURE__ */ new Set();
 
-class Stops extends DerivedCells implements Attachment {
+class JumpBarriers extends DerivedCells implements CachedItem {
   /** The cells at both ends of links, and of steps over edges. */
-  private ends: Ways['ends'] = NONE;
+  private ends: DirectedLinks['ends'] = NO_ENDS;
 
   constructor(source: CellStore) {
     super(source, 1);
   }
 
   /** Takes in changes of the grid and of its links. */
-  follow(ends: Ways['ends']): void {
+  follow(ends: DirectedLinks['ends']): void {
     const before = this.ends;
     this.ends = ends;
     this.bringUpToDate();
@@ -55,17 +55,17 @@ class Stops extends DerivedCells implements Attachment {
   }
 }
 
-const STOPS: Slot<Stops> = /* @__PURE__ */ new Slot();
+const STOPS: GridCache<JumpBarriers> = /* @__PURE__ */ new GridCache();
 
 /** Returns whether jump points have to stop at some cells of a grid, but at few. */
-export function hasFewStops({ width, height, closedExits }: CellStore, ways: Ways | null): boolean {
+export function hasFewStops({ width, height, closedExits }: CellStore, ways: DirectedLinks | null): boolean {
   const stops = closedExits.used + (ways?.ends.size ?? 0);
   return stops > 0 && stops * STOPS_SHARE <= width * height;
 }
 
 /** Returns the copy of a grid with stops. It is kept with the grid. */
-export function withStops(cells: CellStore, ways: Ways | null): Stops {
-  const stops = STOPS.ensure(cells, () => new Stops(cells));
-  stops.follow(ways?.ends ?? NONE);
+export function withStops(cells: CellStore, ways: DirectedLinks | null): JumpBarriers {
+  const stops = STOPS.ensure(cells, () => new JumpBarriers(cells));
+  stops.follow(ways?.ends ?? NO_ENDS);
   return stops;
 }

@@ -5,11 +5,11 @@ import { checkAttached, firstHole, isList } from '../base/lists.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { uniformCost as uniformCostOf } from '../grid/cost-range.ts';
-import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
-import { firstFrom, refuseWrap, type Ways, waysOf } from '../grid/links/links.ts';
+import { cellsOf, delegateOf, type Grid } from '../grid/grid.ts';
+import { type DirectedLinks, firstFrom, refuseWrap, waysOf } from '../grid/links/links.ts';
 import type { Path } from '../grid/path/path.ts';
 import { BORDER, cellsOfPath, hopsOfPath } from '../grid/path/path-cells.ts';
-import { onCells } from '../request/cells/request-cells.ts';
+import { withRequestCells } from '../request/cells/request-cells.ts';
 import type { ResolvedOptions } from '../request/options.ts';
 import { isMoveOpen } from '../rules/exits.ts';
 import { NEVER, NO_DIRECTION, RULES } from '../rules/moves.ts';
@@ -57,30 +57,30 @@ export function checkPath(
   path: Path | ArrayLike<number>,
   options?: CheckPathOptions,
 ): PathCheck {
-  const answers = answersOf(grid);
+  const answers = delegateOf(grid);
   if (answers !== null) return answers.checkPath(path, options) as PathCheck;
   const base = cellsOf(grid as Grid);
   const resolved = resolveCheck(options, base);
   if (resolved.startDirection !== NO_DIRECTION || resolved.goalDirection !== NO_DIRECTION)
     refuseWrap(base, 'a direction');
-  const xy = readCells(path);
+  const xy = cellsToCheck(path);
   const hops = isList(path) ? null : hopsOfPath(path);
   const start = { x: xy[0], y: xy[1] };
   const starts = liesIn(start.x + 0, start.y + 0, base) ? [start] : [];
   const { size, allowBlockedStart } = resolved;
-  return onCells(base, options, { size, allowBlockedStart }, starts, (cells) => {
+  return withRequestCells(base, options, { size, allowBlockedStart }, starts, (cells) => {
     const ways = waysOf(cells);
     const known = ways === null ? null : withSeams(ways, { ...resolved, rule: RULES[resolved.diagonals] });
     const route = { cells, xy, options: resolved, ...waysAlong(known, xy, { width: base.width, hops }) };
     const firstIllegal = firstWrong(route, endByFoot(route, hops !== null));
     if (firstIllegal >= 0) return { legal: false, cost: Infinity, firstIllegal };
     if (hops === null) takeCheapest(route);
-    return { legal: true, cost: priceOf(route), firstIllegal };
+    return { legal: true, cost: priceOfChecked(route), firstIllegal };
   });
 }
 
 /** Returns the cells of a route as x0, y0, x1, y1, …. @throws `TypeError` or `RangeError` unless it is one. */
-export function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
+export function cellsToCheck(path: Path | ArrayLike<number>): ArrayLike<number> {
   if (!isList(path)) {
     return cellsOfPath(path, 'or the array of its coordinates, x0, y0, …');
   }
@@ -113,7 +113,7 @@ interface Checked {
 
 /** Returns the links along a route: those that a path names, or all that join two cells of it, the cheapest of each step. And the borders that cost. */
 function waysAlong(
-  ways: Ways | null,
+  ways: DirectedLinks | null,
   xy: ArrayLike<number>,
   { width, hops }: { width: number; hops: ReadonlyMap<number, number> | null },
 ): Pick<Checked, 'links' | 'borders'> {
@@ -218,7 +218,7 @@ function takeCheapest(route: Checked): void {
 }
 
 /** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
-function priceOf({ cells, xy, options, links, borders }: Checked): number {
+function priceOfChecked({ cells, xy, options, links, borders }: Checked): number {
   const { straightCost, diagonalCost, turnCost } = options;
   const uniformCost = uniformCostOf(cells);
   let straights = 0;

@@ -37,7 +37,7 @@ export interface GridTransformOptions {
   size?: number | undefined;
 }
 
-const NAMES = ['cellSize', 'origin', 'rotation', 'axes', 'yAxis', 'height', 'size'];
+const TRANSFORM_NAMES = ['cellSize', 'origin', 'rotation', 'axes', 'yAxis', 'height', 'size'];
 /** What other libraries call them, in lower case. */
 const OTHER_NAMES = {
   tilesize: 'cellSize',
@@ -89,7 +89,7 @@ export class GridTransform {
    * unknown names.
    */
   constructor(options: GridTransformOptions = {}) {
-    checkNames('options', options, NAMES, (asked, known) => advise(asked, known, OTHER_NAMES));
+    checkNames('options', options, TRANSFORM_NAMES, (asked, known) => advise(asked, known, OTHER_NAMES));
     const { cellSize, origin = { x: 0, y: 0 }, rotation, axes, yAxis = 'down', height, size = 1 } = options;
     if (axes !== undefined && (cellSize !== undefined || rotation !== undefined)) {
       throw new RangeError('axes are given with cellSize or rotation, which they replace: leave one of them out');

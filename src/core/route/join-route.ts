@@ -15,7 +15,7 @@ export interface JumpMade {
   readonly to: Place;
 }
 
-export function isSame(a: Place, b: Place): boolean {
+export function isSamePlace(a: Place, b: Place): boolean {
   return a.x === b.x && a.y === b.y && a.floor === b.floor;
 }
 
@@ -31,12 +31,14 @@ export function joinRoute(
   made: JumpMade | null,
 ): { next: number; jump: Jump | null } {
   const start = pointOf(route, 0);
-  if (underway !== null && isSame(underway.to, start)) return { next: 0, jump: underway.jump };
+  if (underway !== null && isSamePlace(underway.to, start)) return { next: 0, jump: underway.jump };
   const direct = joinFrom(route, here, 0);
   if (made !== null) {
     const first = Math.min(...Array.from(route.jumps.keys()).filter((index) => index > 0));
     const isMade =
-      first < Infinity && isSame(made.from, pointOf(route, first - 1)) && isSame(made.to, pointOf(route, first));
+      first < Infinity &&
+      isSamePlace(made.from, pointOf(route, first - 1)) &&
+      isSamePlace(made.to, pointOf(route, first));
     const beyond = isMade ? joinFrom(route, here, first) : direct;
     if (beyond.distance < direct.distance) return { next: beyond.next, jump: null };
     // It turns back to before the jump.

@@ -2,7 +2,7 @@ import { checkCell, type PointLike } from '../base/cells/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type Grid, squaresOf } from '../grid/grid.ts';
 import { borderAt, refuseWrap } from '../grid/links/links.ts';
-import { onCells } from '../request/cells/request-cells.ts';
+import { withRequestCells } from '../request/cells/request-cells.ts';
 import { type LineOfSightOptions, resolveLine } from './body.ts';
 import { terrainAlong } from './leg.ts';
 
@@ -46,7 +46,7 @@ export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: Li
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
   const { size, allowBlockedStart } = resolved;
-  return onCells(base, options, { size, allowBlockedStart }, [from], (cells) => {
+  return withRequestCells(base, options, { size, allowBlockedStart }, [from], (cells) => {
     // Terrain does not matter for a line: it is followed at cost 1.
     const ground = { cells: withoutBorders(cells), diagonals: resolved.diagonals, uniformCost: 1, isSquare };
     return terrainAlong(ground, from, to) < Infinity;

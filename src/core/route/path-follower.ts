@@ -2,7 +2,7 @@ import { advise } from '../base/advice/advice.ts';
 import type { Point, PointLike } from '../base/cells/point.ts';
 import { checkBoolean, checkNames, wrongKind } from '../base/check.ts';
 import { Printable } from '../base/printable.ts';
-import { isSame, type JumpMade, joinRoute, type Place, pointOf } from './join-route.ts';
+import { isSamePlace, type JumpMade, joinRoute, type Place, pointOf } from './join-route.ts';
 import {
   type CellsToWorld,
   checkAmount,
@@ -37,7 +37,7 @@ export interface PathFollowerOptions {
   round?: boolean | undefined;
 }
 
-const NAMES = ['speed', 'transform', 'loop', 'hop', 'round'];
+const FOLLOWER_NAMES = ['speed', 'transform', 'loop', 'hop', 'round'];
 
 /**
  * Walks a route at constant speed, in world units: a route of cells, a smoothed one, one at any angle, or any list of points. It goes straight
@@ -89,7 +89,7 @@ export class PathFollower extends Printable {
    */
   constructor(route: Iterable<PointLike>, options: PathFollowerOptions) {
     super();
-    checkNames('options', options, NAMES, advise);
+    checkNames('options', options, FOLLOWER_NAMES, advise);
     const { speed, transform, loop = false, hop = 'jump', round = false } = options;
     if (transform !== undefined && typeof transform?.toWorld !== 'function') {
       throw wrongKind('transform', transform, 'a GridTransform');
@@ -186,7 +186,7 @@ export class PathFollower extends Printable {
     this.route = read;
     const { next, jump } = joinRoute(read, here, underway, jumped);
     this.begin(next, jump);
-    const goesOn = underway !== null && this.jump !== null && isSame(underway.to, pointOf(read, this.next));
+    const goesOn = underway !== null && this.jump !== null && isSamePlace(underway.to, pointOf(read, this.next));
     if (goesOn) this.spent = spent;
   }
 

@@ -5,14 +5,14 @@ import { refuseLinks } from '../grid/links/links.ts';
 import type { Path } from '../grid/path/path.ts';
 import { cellsOfPath } from '../grid/path/path-cells.ts';
 import { Polyline } from '../grid/path/polyline.ts';
-import { onCells } from '../request/cells/request-cells.ts';
+import { withRequestCells } from '../request/cells/request-cells.ts';
 import { NO_DIRECTION } from '../rules/moves.ts';
 import { resolveSmooth, type SmoothPathOptions } from './body.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';
 
 /** Costs that differ by less than this share differ by rounding. */
-const ROUNDING = 1e-12;
+const LENGTH_ROUNDING = 1e-12;
 
 /** A leg may skip this many waypoints of the route at first. Skipping more makes routes hardly any shorter. */
 const PASSED_OVER = 7;
@@ -21,7 +21,7 @@ const PASSED_OVER = 7;
 const WALK_IT = 'take the path as it is; a PathFollower walks it';
 
 /** In place of a position: no waypoint is needed. */
-const NONE = -1;
+const NOT_NEEDED = -1;
 
 /**
  * Straightens a route: replaces its steps by straight legs at any angle, from each waypoint to the next in sight ({@link lineOfSight},
@@ -70,7 +70,9 @@ export function smoothPath(grid: Grid, path: Path, options?: SmoothPathOptions):
   const xy = cellsOfPath(path, 'findPath makes one');
   const first = { x: xy[0], y: xy[1] };
   const { size, allowBlockedStart } = legs.resolved;
-  return onCells(base, options, { size, allowBlockedStart }, [first], (cells) => smooth(priceRoute(cells, xy, legs)));
+  return withRequestCells(base, options, { size, allowBlockedStart }, [first], (cells) =>
+    smooth(priceRoute(cells, xy, legs)),
+  );
 }
 
 function smooth(route: PricedRoute): Polyline {
@@ -99,7 +101,7 @@ function pull(route: PricedRoute): number[] {
     before[to] = to - 1;
     for (let from = to - 2; from >= Math.max(0, to - 1 - PASSED_OVER); from--) {
       const cost = least[from] + turnAt(from) + priceLeg(route, turns[from], turns[to]);
-      if (!(cost < least[to] * (1 - ROUNDING))) continue;
+      if (!(cost < least[to] * (1 - LENGTH_ROUNDING))) continue;
       least[to] = cost;
       before[to] = from;
     }
@@ -121,7 +123,7 @@ function tighten(route: PricedRoute, pulled: number[]): number[] {
     kept = [before[0]];
     for (let i = 1; i < before.length - 1; i++) {
       const best = bestBetween(route, kept[kept.length - 1], before[i], before[i + 1]);
-      if (best !== NONE) kept.push(best);
+      if (best !== NOT_NEEDED) kept.push(best);
     }
     kept.push(before[before.length - 1]);
     changed = kept.length < before.length || kept.some((position, i) => position !== before[i]);
@@ -129,17 +131,17 @@ function tighten(route: PricedRoute, pulled: number[]): number[] {
   return kept;
 }
 
-/** Returns the best position for the waypoint between two others; NONE if it is not needed. */
+/** Returns the best position for the waypoint between two others; NOT_NEEDED if it is not needed. */
 function bestBetween(route: PricedRoute, from: number, current: number, to: number): number {
   const price = (position: number) => priceLeg(route, from, position) + priceLeg(route, position, to);
   let best = current;
   let least = price(best);
   const direct = priceLeg(route, from, to);
-  if (direct < Infinity && direct <= (least + route.turnCost) * (1 + ROUNDING)) return NONE;
+  if (direct < Infinity && direct <= (least + route.turnCost) * (1 + LENGTH_ROUNDING)) return NOT_NEEDED;
   for (const direction of [-1, 1]) {
     for (let position = best + direction; position > from && position < to; position += direction) {
       const cost = price(position);
-      if (!(cost < least * (1 - ROUNDING))) break;
+      if (!(cost < least * (1 - LENGTH_ROUNDING))) break;
       best = position;
       least = cost;
     }
@@ -158,13 +160,13 @@ function priceLeg(route: PricedRoute, from: number, to: number): number {
   if (from === 0 && !goesTowards(route.startDirection, legX, legY)) return Infinity;
   if (2 * to === route.xy.length - 2 && !goesTowards(route.goalDirection, legX, legY)) return Infinity;
   const cost = legCost(route.costs, legX, legY) * terrain;
-  if (paid[from] + cost > paid[to] * (1 + ROUNDING)) return Infinity;
+  if (paid[from] + cost > paid[to] * (1 + LENGTH_ROUNDING)) return Infinity;
   if (crossed === null) return cost;
   // The ground crossed includes half of the first cell, and only half of the last.
   const ends = ground.cells.terrainCost(a.x, a.y) - ground.cells.terrainCost(b.x, b.y);
   const mean = terrain + ends / (2 * Math.max(Math.abs(legX), Math.abs(legY)));
   const length = Math.sqrt(legX * legX + legY * legY);
-  return crossed[from] + length * mean > crossed[to] * (1 + ROUNDING) ? Infinity : cost;
+  return crossed[from] + length * mean > crossed[to] * (1 + LENGTH_ROUNDING) ? Infinity : cost;
 }
 
 /** Returns whether a leg has a direction; NO_DIRECTION is any. */

@@ -1,10 +1,10 @@
-/** Arcs, and how they are found by the cell that they leave. assembly/search/arcs.ts does the same. */
+/** SearchArcs, and how they are found by the cell that they leave. assembly/search/arcs.ts does the same. */
 
-import type { Ways } from '../grid/links/links.ts';
+import type { DirectedLinks } from '../grid/links/links.ts';
 
 /** Links, one way each, sorted by first cell, as searches follow them. */
-export interface Arcs {
-  readonly ways: Ways;
+export interface SearchArcs {
+  readonly ways: DirectedLinks;
   /** By arc: the cost in those that order the open list. */
   readonly order: readonly number[];
   /** By arc: the first one that leads to the same cell. Under its number a search notes which of them it came by. */

@@ -15,7 +15,7 @@ export function blockedAround(blocked: Uint8Array, rowBytes: number, x: number, 
 }
 
 /** Returns the bits of `blockedAround` that the shape of cells adds: none for squares. */
-export function besidesOf(shape: Shape | null, x: number, y: number): number {
+export function nonNeighboursOf(shape: Shape | null, x: number, y: number): number {
   return shape === null ? 0 : shape.besides(x, y);
 }
 

@@ -4,8 +4,8 @@
 export const LAYOUTS = { 'odd-r': 4, 'even-r': 5, 'odd-q': 6, 'even-q': 7, axial: 8 } as const;
 
 const ODD_R = 4;
-const ODD_Q = 6;
-const AXIAL = 8;
+export const ODD_Q = 6;
+export const AXIAL = 8;
 
 /** The six directions round a cell: for rows, columns and axial, each not shoved and shoved. */
 const ROUND = [0x076542, 0x106432, 0x670124, 0x560234, 0x106542, 0x106542];
@@ -16,7 +16,7 @@ export function isShoved(rule: number, x: number, y: number): number {
   return rule === AXIAL ? 0 : (rule ^ (rule < ODD_Q ? y : x)) & 1;
 }
 
-export function besides(rule: number, x: number, y: number): number {
+export function nonNeighbours(rule: number, x: number, y: number): number {
   return BESIDES[kindOf(rule) | isShoved(rule, x, y)];
 }
 

@@ -26,7 +26,7 @@ export function nameRule(layout: string, rule: number): void {
 }
 
 /** Bits of the diagonal directions. */
-export const DIAGONALS = 0xaa;
+export const DIAGONAL_MOVES = 0xaa;
 
 const TABLE_BYTES = 9 << 9;
 /** Tables by corner rule, times two, plus 1 if pruned. Undefined until first needed. Those of hexagons come with their shape (`giveMoves`). */
@@ -96,7 +96,7 @@ function seenAlong(direction: number, bits: number): number {
 function legalMoves(rule: number, ring: number): number {
   const left = seenAlong(7, ring);
   const right = seenAlong(1, ring);
-  let barred = DIAGONALS;
+  let barred = DIAGONAL_MOVES;
   if (rule === ALWAYS) barred = 0;
   if (rule === IF_AT_MOST_ONE_OBSTACLE) barred &= left & right;
   if (rule === ONLY_WHEN_NO_OBSTACLES) barred &= left | right;

@@ -1,5 +1,5 @@
 /** Steps over the edges of grids that go on at the other side. They are ways like links: an edge has few cells. */
-import { neighbourAt, type Ways, type WrappedCells, waysFrom } from '../grid/links/links.ts';
+import { type DirectedLinks, neighbourAt, type WrappedCells, waysFrom } from '../grid/links/links.ts';
 import { SEAM } from '../grid/path/path-cells.ts';
 import { isMoveOpen } from './exits.ts';
 import { NEVER } from './moves.ts';
@@ -17,10 +17,10 @@ export interface SeamMovement {
  * @param cells The cells of the links, or what blocks more of them.
  */
 export function withSeams(
-  links: Ways,
+  links: DirectedLinks,
   { rule, straightCost, diagonalCost }: SeamMovement,
   cells: WrappedCells | null = links.wrapped,
-): Ways {
+): DirectedLinks {
   if (cells === null) return links;
   const { width, height, shape } = cells;
   const steps = links.from.map((from, i) => ({ from, to: links.to[i], cost: links.cost[i], id: links.id[i] }));

@@ -2,8 +2,8 @@
 import type { Point } from '../base/cells/point.ts';
 import { CONTRACTED as BY_MAP, TERRAIN_JUMPS } from '../base/methods.ts';
 import { chooseEngine } from '../choose/search.ts';
-import { CONTRACTED } from '../engine/contraction.ts';
-import type { Outcome, Plan } from '../engine/search.ts';
+import { CONTRACTIONS } from '../engine/contraction.ts';
+import type { Plan, SearchOutcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { waysOf } from '../grid/links/links.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
@@ -30,7 +30,7 @@ export function requestOn(base: CellStore, options?: FindPathOptions): Request {
 }
 
 /** Answers a query. @throws `TypeError` or `RangeError` for wrong options of the unit, and if memory cannot be allocated. */
-export function answer(request: Request, start: Point, goal: Point): Outcome {
+export function answer(request: Request, start: Point, goal: Point): SearchOutcome {
   const { base, options, unit } = request;
   return unit === undefined || !altersCells(unit, options)
     ? answerOn(base, request, start, goal)
@@ -38,15 +38,15 @@ export function answer(request: Request, start: Point, goal: Point): Outcome {
 }
 
 /** Answers a query on cells other than those of the grid. It is separate, so that other calls make no closure. */
-function answerElsewhere(request: Request, start: Point, goal: Point): Outcome {
+function answerElsewhere(request: Request, start: Point, goal: Point): SearchOutcome {
   const solve = (cells: CellStore) => answerOn(cells, request, start, goal);
   return solverOnCells(request.base, request.unit, request.options)({ start, goal, solve });
 }
 
 /** Answers a query on given cells. */
-export function answerOn(cells: CellStore, { engine, options }: Request, start: Point, goal: Point): Outcome {
+export function answerOn(cells: CellStore, { engine, options }: Request, start: Point, goal: Point): SearchOutcome {
   const plan = planFor(cells, options);
-  const outcome = isForHost(plan) ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
+  const outcome = isForHost(plan) ? CONTRACTIONS.of(cells)?.answer(cells, plan, start, goal) : null;
   return outcome ?? engine.solve(searchedCells(cells, plan), plan, start, goal);
 }
 

@@ -1,39 +1,46 @@
 /** Searches in steps that avoid cells, in the rounds of src/core/request/cells/avoiding.ts. */
 import type { Point } from '../base/cells/point.ts';
 import { RUNNING } from '../base/statuses.ts';
-import type { OpenSearch, Outcome } from '../engine/search.ts';
+import type { OpenSearch, SearchOutcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { Avoidance, Places } from '../request/cells/avoiding.ts';
-import { onCells, snapshotOf, type UnitOptions } from '../request/cells/request-cells.ts';
+import { LazyAvoid, UnitAnchors } from '../request/cells/avoiding.ts';
+import { snapshotOf, type UnitOptions, withRequestCells } from '../request/cells/request-cells.ts';
 import type { ResolvedOptions } from '../request/options.ts';
 
 /** The options of a unit that avoids cells, which have been read: they are indices. */
 export type AvoidingUnit = UnitOptions & { readonly avoid: Int32Array };
 
 /** One query: its ends, and how to open a search on given cells. */
-interface Query {
+interface AvoidingQuery {
   readonly start: Point;
   readonly goal: Point;
   open(cells: CellStore): OpenSearch;
 }
 
 /** Opens the first round on the cells of a request, and takes a copy of them for the others. */
-export function openAvoiding(base: CellStore, unit: AvoidingUnit, options: ResolvedOptions, query: Query): OpenSearch {
+export function openAvoiding(
+  base: CellStore,
+  unit: AvoidingUnit,
+  options: ResolvedOptions,
+  query: AvoidingQuery,
+): OpenSearch {
   const { layers, kindCosts, avoid } = unit;
   const { start, goal, open } = query;
-  const places = new Places(avoid, base.width, options.size);
-  const avoidance = new Avoidance(avoid, places, options, [start, goal], base.width);
+  const places = new UnitAnchors(avoid, base.width, options.size);
+  const avoidance = new LazyAvoid(avoid, places, options, [start, goal], base.width);
   const first = (cells: CellStore) => {
     const copy = snapshotOf(cells, unit, options);
     // A blocked start that counts as passable stays so.
     const mayStand = options.allowBlockedStart ? start.y * base.width + start.x : -1;
     const block = (avoided: Int32Array) => {
-      for (const place of new Places(avoided, base.width, options.size).all)
+      for (const place of new UnitAnchors(avoided, base.width, options.size).all)
         if (place !== mayStand) blockPlace(copy, place);
     };
     return new AvoidingSearch(copy, { avoidance, block, open }, open(cells));
   };
-  return avoidance.run((blocked) => onCells(base, { layers, kindCosts, avoid: blocked }, options, [start], first));
+  return avoidance.run((blocked) =>
+    withRequestCells(base, { layers, kindCosts, avoid: blocked }, options, [start], first),
+  );
 }
 
 function blockPlace(cells: CellStore, place: number): void {
@@ -43,7 +50,7 @@ function blockPlace(cells: CellStore, place: number): void {
 
 /** How rounds follow each other. */
 interface Rounds {
-  readonly avoidance: Avoidance;
+  readonly avoidance: LazyAvoid;
   /** Blocks cells for the round to come. */
   block(avoided: Int32Array): void;
   open(cells: CellStore): OpenSearch;
@@ -83,7 +90,7 @@ class AvoidingSearch implements OpenSearch {
     return this.search.openCells();
   }
 
-  outcome(traced: boolean): Outcome {
+  outcome(traced: boolean): SearchOutcome {
     return this.search.outcome(traced);
   }
 

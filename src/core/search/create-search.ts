@@ -12,7 +12,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { mayIgnore } from '../request/cells/avoiding.ts';
-import { onCells, readOnce } from '../request/cells/request-cells.ts';
+import { readOnce, withRequestCells } from '../request/cells/request-cells.ts';
 import type { FindPathOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { requestOn } from './answer.ts';
@@ -24,7 +24,7 @@ import { openSearch } from './open.ts';
 export type SearchStatus = Extract<Status, PathStatus | 'running'>;
 
 /** What the search reports, besides how it runs. */
-interface Asked {
+interface Recorded {
   readonly trace: boolean;
   /** Whether a cell may be both closed and open: it may be reopened, or each of its directions of arrival counts. */
   readonly reopens: boolean;
@@ -51,11 +51,11 @@ interface Asked {
  */
 export class Search extends Printable {
   private readonly search: OpenSearch;
-  private readonly asked: Asked;
+  private readonly asked: Recorded;
   private lastResult: PathResult | null = null;
   private disposed = false;
 
-  private constructor(open: OpenSearch, asked: Asked) {
+  private constructor(open: OpenSearch, asked: Recorded) {
     if (asked === undefined) throw new TypeError('a Search is made by createSearch, not by new');
     super();
     this.search = open;
@@ -63,7 +63,7 @@ export class Search extends Printable {
   }
 
   /** @internal */
-  static make(open: OpenSearch, asked: Asked): Search {
+  static make(open: OpenSearch, asked: Recorded): Search {
     return new Search(open, asked);
   }
 
@@ -217,6 +217,6 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
     unit?.avoid !== undefined && mayIgnore(resolved)
       ? openAvoiding(base, unit as AvoidingUnit, resolved, { start: from, goal: to, open })
       : // The open search keeps the cells as they are when it begins.
-        onCells(base, unit, resolved, [from], open);
+        withRequestCells(base, unit, resolved, [from], open);
   return Search.make(search, { trace: resolved.trace, reopens, floorRows: base.floorRows });
 }

@@ -2,14 +2,14 @@ import type { GoalLike } from '../base/cells/goal.ts';
 import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
 import { JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
 import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
-import type { Outcome, Plan } from '../engine/search.ts';
+import type { Plan, SearchOutcome } from '../engine/search.ts';
 import type { WorldLike } from '../grid/answers.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import { cellsOf, delegateOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
 import { solveNearest } from '../kernel/search/nearest.ts';
-import { onCells, readOnce } from '../request/cells/request-cells.ts';
+import { readOnce, withRequestCells } from '../request/cells/request-cells.ts';
 import type { FindPathOptions, ResolvedOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { type Request, requestOn, searchedCells } from './answer.ts';
@@ -113,7 +113,7 @@ export function findNearest(
   goals: readonly GoalLike[],
   options?: FindPathOptions,
 ): NearestResult {
-  const answers = answersOf(grid);
+  const answers = delegateOf(grid);
   if (answers !== null) return answers.findNearest(start, goals, options) as WorldNearestResult;
   const base = cellsOf(grid as Grid);
   const { outcome, goalIndex, total } = answerNearest(requestOn(base, options), start, goals);
@@ -125,7 +125,7 @@ export function findNearest(
 
 /** What {@link findNearest} makes its result of. */
 export interface NearestOutcome {
-  readonly outcome: Outcome;
+  readonly outcome: SearchOutcome;
   readonly goalIndex: number;
   readonly total: number;
 }
@@ -137,11 +137,11 @@ export function answerNearest(request: Request, start: PointLike, goals: readonl
   const from = checkCell('start', start, base);
   const unit = readOnce(base, request.unit);
   const { size, allowBlockedStart } = resolved;
-  const before = onCells(base, unit, { size, allowBlockedStart }, [from], (cells) => planFor(cells, resolved));
+  const before = withRequestCells(base, unit, { size, allowBlockedStart }, [from], (cells) => planFor(cells, resolved));
   const list = new GoalList(base, goals, from, before);
   try {
     // The terrain is read again, because a getter in a goal may have edited the grid.
-    return onCells(base, unit, resolved, [from], (cells) => {
+    return withRequestCells(base, unit, resolved, [from], (cells) => {
       return searchNearest(engine, cells, { before, plan: planFor(cells, resolved) }, from, list);
     });
   } finally {
@@ -164,7 +164,7 @@ function searchNearest(
   from: Point,
   list: GoalList,
 ): NearestOutcome {
-  let outcome: Outcome;
+  let outcome: SearchOutcome;
   const nearest = list.count > 1 || list.costs !== null ? searchByBounds(engine, cells, plan, from, list) : null;
   if (nearest !== null) ({ outcome } = nearest);
   else if (list.count === 1) {

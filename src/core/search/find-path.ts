@@ -1,9 +1,9 @@
 import { checkCell, type PointLike } from '../base/cells/point.ts';
-import { METHODS } from '../base/methods.ts';
+import { METHOD_NAMES } from '../base/methods.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
-import type { Outcome } from '../engine/search.ts';
+import type { SearchOutcome } from '../engine/search.ts';
 import type { ChunkPlace, WorldLike } from '../grid/answers.ts';
-import { answersOf, cellsOf, type Grid } from '../grid/grid.ts';
+import { cellsOf, delegateOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { CHECKED, Path } from '../grid/path/path.ts';
 import type { FindPathOptions } from '../request/options.ts';
@@ -159,7 +159,7 @@ export function findPath(
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
-  const answers = answersOf(grid);
+  const answers = delegateOf(grid);
   if (answers !== null) return answers.findPath(start, goal, options) as WorldResult;
   const base = cellsOf(grid as Grid);
   // Points are read before the options and the terrain, because a caller's getter may edit the grid.
@@ -169,13 +169,13 @@ export function findPath(
 }
 
 /** Makes the caller's result from an engine's outcome. @param floorRows Rows of a floor of the grid, 0 without floors. */
-export function toResult({ status, method, cost, expanded, route, trace }: Outcome, floorRows = 0): PathResult {
+export function toResult({ status, method, cost, expanded, route, trace }: SearchOutcome, floorRows = 0): PathResult {
   const result = {
     status: STATUSES[status],
     path: route === null ? null : new Path(route, CHECKED, floorRows),
     cost,
     expanded,
-    method: METHODS[method],
+    method: METHOD_NAMES[method],
   } as PathResult;
   if (trace !== null) result.trace = trace;
   return result;

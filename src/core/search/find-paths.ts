@@ -3,13 +3,13 @@ import type { Sides } from '../base/cells/box.ts';
 import { checkCell, type Point, type PointLike } from '../base/cells/point.ts';
 import { checkNames, isArray, wrongKind } from '../base/check.ts';
 import { firstHole } from '../base/lists.ts';
-import type { Outcome } from '../engine/search.ts';
+import type { SearchOutcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { solveMany } from '../kernel/search/batch.ts';
 import { mayIgnore } from '../request/cells/avoiding.ts';
-import { onCells, readOnce } from '../request/cells/request-cells.ts';
+import { readOnce, withRequestCells } from '../request/cells/request-cells.ts';
 import type { FindPathOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { answer, answerOn, isForHost, type Request, requestOn, searchedCells } from './answer.ts';
@@ -48,7 +48,7 @@ export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: F
 }
 
 /** Answers many queries. @throws `TypeError` or `RangeError` as {@link findPaths} does. */
-export function answerAll(asked: Request, queries: readonly PathQuery[]): Outcome[] {
+export function answerAll(asked: Request, queries: readonly PathQuery[]): SearchOutcome[] {
   const { base, options: resolved } = asked;
   // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
@@ -57,11 +57,11 @@ export function answerAll(asked: Request, queries: readonly PathQuery[]): Outcom
   // One by one, each query has separate cells: other units must not pass where one stands, and each needs to avoid other cells.
   return isOneByOne && numbers.length > 0
     ? oneByOne(numbers, (start, goal) => answer(request, start, goal))
-    : onCells(base, request.unit, resolved, [], (cells) => solveAll(cells, request, numbers));
+    : withRequestCells(base, request.unit, resolved, [], (cells) => solveAll(cells, request, numbers));
 }
 
 /** Solves all queries on the same cells: in one call, unless links, a caller's function or a method of the host have a part in it. */
-function solveAll(cells: CellStore, request: Request, numbers: Int32Array): Outcome[] {
+function solveAll(cells: CellStore, request: Request, numbers: Int32Array): SearchOutcome[] {
   const { engine, options } = request;
   const plan = planFor(cells, options);
   return plan.arcs === null && plan.hFunction === null && !isForHost(plan)
@@ -69,8 +69,8 @@ function solveAll(cells: CellStore, request: Request, numbers: Int32Array): Outc
     : oneByOne(numbers, (start, goal) => answerOn(cells, request, start, goal));
 }
 
-function oneByOne(numbers: Int32Array, solve: (start: Point, goal: Point) => Outcome): Outcome[] {
-  const outcomes: Outcome[] = [];
+function oneByOne(numbers: Int32Array, solve: (start: Point, goal: Point) => SearchOutcome): SearchOutcome[] {
+  const outcomes: SearchOutcome[] = [];
   for (let at = 0; at < numbers.length; at += 4) {
     const start = { x: numbers[at], y: numbers[at + 1] };
     outcomes.push(solve(start, { x: numbers[at + 2], y: numbers[at + 3] }));

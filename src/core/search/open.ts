@@ -1,10 +1,10 @@
 /** Opens searches that run in steps. Only functions that import this bundle it. */
 import type { Point } from '../base/cells/point.ts';
-import { CONTRACTED } from '../engine/contraction.ts';
-import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
+import { CONTRACTIONS } from '../engine/contraction.ts';
+import type { OpenSearch, Plan, SearchOutcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { SearchEngine } from '../kernel/search/engine.ts';
-import { openSearch as openInKernel } from '../kernel/search/open-search.ts';
+import { openInKernel } from '../kernel/search/open-search.ts';
 import { isForHost, searchedCells } from './answer.ts';
 
 /**
@@ -13,16 +13,16 @@ import { isForHost, searchedCells } from './answer.ts';
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function openSearch(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
-  const answered = isForHost(plan) ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
+  const answered = isForHost(plan) ? CONTRACTIONS.of(cells)?.answer(cells, plan, start, goal) : null;
   if (answered) return new AnsweredSearch(answered);
   return openInKernel(engine.host, searchedCells(cells, plan), plan, start, goal);
 }
 
 /** A search that a contracted map has answered before its first step. It has no open cells. */
 class AnsweredSearch implements OpenSearch {
-  private readonly answer: Outcome;
+  private readonly answer: SearchOutcome;
 
-  constructor(answer: Outcome) {
+  constructor(answer: SearchOutcome) {
     this.answer = answer;
   }
 
@@ -38,7 +38,7 @@ class AnsweredSearch implements OpenSearch {
     return new Int32Array(0);
   }
 
-  outcome(traced: boolean): Outcome {
+  outcome(traced: boolean): SearchOutcome {
     const { route } = this.answer;
     return { ...this.answer, route: route?.slice() ?? null, trace: traced ? new Int32Array(0) : null };
   }

@@ -9,12 +9,12 @@ import type { FindPathOptions } from '../request/options.ts';
 import { findPath } from './find-path.ts';
 
 /** Columns and rows of the grids: small, so that each search is a short slice. */
-const SIDE = 96;
+const PRACTICE_SIDE = 96;
 /** The side of a grid on which blocked cells that stand alone are counted, as on all large grids; and the distance of its walls. */
 const LARGE_SIDE = 192;
 const WALL_EVERY = 12;
 /** The share of cells that are blocked; about one goal in ten is then out of reach. */
-const BLOCKED = 0.3;
+const BLOCKED_SHARE = 0.3;
 /** Side of the squares of cells that share a terrain cost, and the number of different costs. */
 const PATCH = 8;
 const COSTS = 3;
@@ -39,7 +39,7 @@ export function* practise(engine: EngineName | 'auto'): Generator<void, void> {
   const random = randomNumbers();
   const walls = wallsGrid(random);
   const terrain = terrainGrid(walls, random);
-  const open = new Grid(SIDE, SIDE);
+  const open = new Grid(PRACTICE_SIDE, PRACTICE_SIDE);
   const large = largeGrid();
   for (let round = 0; round < ROUNDS; round++) {
     // Searches without options take a shorter way through the code, and callers may take either.
@@ -64,8 +64,8 @@ function* searchCopy(
   const grid = model.clone();
   try {
     for (let i = 1; i <= searches; i++) {
-      const start = randomCell(random);
-      const goal = randomCell(random);
+      const start = practiceCell(random);
+      const goal = practiceCell(random);
       // Points of both forms: code that has met only one of them is compiled again when it meets the other.
       if (i % 2 === 0) findPath(grid, start, goal, options);
       else findPath(grid, [start.x, start.y], [goal.x, goal.y], options);
@@ -79,9 +79,9 @@ function* searchCopy(
 
 /** Returns a grid with blocked cells all over. */
 function wallsGrid(random: () => number): Grid {
-  const grid = new Grid(SIDE, SIDE);
-  for (let i = 0; i < SIDE * SIDE * BLOCKED; i++) {
-    const { x, y } = randomCell(random);
+  const grid = new Grid(PRACTICE_SIDE, PRACTICE_SIDE);
+  for (let i = 0; i < PRACTICE_SIDE * PRACTICE_SIDE * BLOCKED_SHARE; i++) {
+    const { x, y } = practiceCell(random);
     grid.setBlocked(x, y);
   }
   return grid;
@@ -90,13 +90,13 @@ function wallsGrid(random: () => number): Grid {
 /** Returns a copy of a grid with patches of terrain. */
 function terrainGrid(walls: Grid, random: () => number): Grid {
   const grid = walls.clone();
-  for (let y = 0; y < SIDE; y += PATCH) {
-    for (let x = 0; x < SIDE; x += PATCH) {
+  for (let y = 0; y < PRACTICE_SIDE; y += PATCH) {
+    for (let x = 0; x < PRACTICE_SIDE; x += PATCH) {
       grid.fill(x, y, PATCH, PATCH, 1 + Math.floor(random() * COSTS));
     }
   }
-  for (let y = 0; y < SIDE; y++) {
-    for (let x = 0; x < SIDE; x++) if (walls.isBlocked(x, y)) grid.setBlocked(x, y);
+  for (let y = 0; y < PRACTICE_SIDE; y++) {
+    for (let x = 0; x < PRACTICE_SIDE; x++) if (walls.isBlocked(x, y)) grid.setBlocked(x, y);
   }
   return grid;
 }
@@ -108,8 +108,8 @@ function largeGrid(): Grid {
   return grid;
 }
 
-function randomCell(random: () => number): Point {
-  return { x: Math.floor(random() * SIDE), y: Math.floor(random() * SIDE) };
+function practiceCell(random: () => number): Point {
+  return { x: Math.floor(random() * PRACTICE_SIDE), y: Math.floor(random() * PRACTICE_SIDE) };
 }
 
 /** Returns a source of numbers from 0 to just below 1: a linear congruential generator, which gives the same numbers in every process. */

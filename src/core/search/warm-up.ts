@@ -28,7 +28,7 @@ export interface WarmUpOptions {
   sliceMilliseconds?: number | undefined;
 }
 
-const OPTION_NAMES: readonly (keyof WarmUpOptions)[] = ['cells', 'engine', 'signal', 'sliceMilliseconds'];
+const WARM_UP_NAMES: readonly (keyof WarmUpOptions)[] = ['cells', 'engine', 'signal', 'sliceMilliseconds'];
 const DEFAULT_CELLS = 65536;
 
 /**
@@ -49,14 +49,14 @@ const DEFAULT_CELLS = 65536;
  * findPath(new Grid(100, 100), [0, 0], [99, 50]).status; // => 'found'
  */
 export async function warmUp(options: WarmUpOptions = {}): Promise<void> {
-  checkNames('options', options, OPTION_NAMES, suggestOption);
+  checkNames('options', options, WARM_UP_NAMES, suggestOption);
   const { cells = DEFAULT_CELLS, engine = 'auto', signal, sliceMilliseconds = DEFAULT_BUDGET } = options;
   checkInteger('cells', cells, 0, MAX_CELLS);
   checkChoice('engine', engine, ENGINES, suggestValue);
   const budget = checkTime('sliceMilliseconds', sliceMilliseconds);
   checkSignal(signal);
   signal?.throwIfAborted();
-  const work = stepsOf(cells, engine);
+  const work = practiceSteps(cells, engine);
   try {
     await takeTurns(budget, (milliseconds) => {
       signal?.throwIfAborted();
@@ -71,7 +71,7 @@ export async function warmUp(options: WarmUpOptions = {}): Promise<void> {
   }
 }
 
-function* stepsOf(cells: number, engine: EngineName | 'auto'): Generator<void, void> {
+function* practiceSteps(cells: number, engine: EngineName | 'auto'): Generator<void, void> {
   const chosen = chooseEngine(resolveOptions({ engine }));
   yield;
   yield* pageIn(chosen.host, cells);

@@ -18,7 +18,7 @@ import { type Grid, squaresOf } from '../../core/grid/grid.ts';
 import { refuseLinks } from '../../core/grid/links/links.ts';
 import { Polyline } from '../../core/grid/path/polyline.ts';
 import type { AngleEngine } from '../../core/kernel/angle/angle-engine.ts';
-import { altersCells, onCells } from '../../core/request/cells/request-cells.ts';
+import { altersCells, withRequestCells } from '../../core/request/cells/request-cells.ts';
 import { ENGINES, LARGEST_SIZE } from '../../core/request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../../core/request/plan.ts';
 
@@ -170,7 +170,7 @@ export function runAngleOn(
   };
   const { status, xy, cost, expanded } =
     options !== undefined && altersCells(options, resolved)
-      ? onCells(base, options, resolved, [from], search)
+      ? withRequestCells(base, options, resolved, [from], search)
       : search(base);
   const path = xy === null ? null : new Polyline(xy, cost);
   return { status: STATUSES[status], path, cost, expanded, method: methodOf(status, expanded) } as AnyAngleResult;

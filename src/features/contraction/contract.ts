@@ -1,7 +1,7 @@
 /** Contracts a grid where that makes searches faster than landmarks alone do. */
 import { LEAST_CORNERS, MOST_LINKS } from '../../core/base/tuning/tuning.ts';
 import { makeHierarchy } from '../../core/choose/engines.ts';
-import { CONTRACTED } from '../../core/engine/contraction.ts';
+import { CONTRACTIONS } from '../../core/engine/contraction.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { Plan } from '../../core/engine/search.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
@@ -39,6 +39,6 @@ export function worthContracting(cells: CellStore, plan: Plan): ContractedTiles 
 export function contract(cells: CellStore, plan: Plan, tiles: ContractedTiles, engine: EngineName): Contraction {
   const hierarchy = makeHierarchy(engine, 2 * mostSeen(cells));
   tiles.contractAll(hierarchy, exactLandmarks(cells));
-  CONTRACTED.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
+  CONTRACTIONS.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
   return { corners: tiles.count, bytes: tiles.bytes };
 }

@@ -1,13 +1,13 @@
 import type { Point } from '../../core/base/cells/point.ts';
 import { COMPONENTS, CONTRACTED, IN_VIEW } from '../../core/base/methods.ts';
 import { FOUND } from '../../core/base/statuses.ts';
-import { type Climbed, CONTRACTED as CONTRACTED_MAP, type Contracted } from '../../core/engine/contraction.ts';
-import type { Movement, Outcome, Plan } from '../../core/engine/search.ts';
+import { type ChResult, CONTRACTIONS as CONTRACTED_MAP, type Contracted } from '../../core/engine/contraction.ts';
+import type { Movement, Plan, SearchOutcome } from '../../core/engine/search.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { exactLandmarks, LANES, type Landmarks } from '../../core/grid/history/landmarks.ts';
 import { BACK_STAMP, CORNER_WORDS, STAMP } from '../../core/kernel/contraction/corner-record.ts';
 import type { Hierarchy } from '../../core/kernel/contraction/hierarchy.ts';
-import { Corners, makeSight, mostSeen, type Sight } from './corners.ts';
+import { makeSight, mostSeen, type Sight, Subgoals } from './corners.ts';
 
 const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);
 
@@ -27,7 +27,7 @@ export interface PlainContraction {
  * have to wait for a search, and its answer would depend on the searches before.
  */
 export class ContractedMap implements Contracted {
-  private readonly planes: Corners;
+  private readonly planes: Subgoals;
   private readonly sight: Sight;
   private readonly hierarchy: Hierarchy;
   private readonly landmarks: Landmarks | null;
@@ -38,7 +38,7 @@ export class ContractedMap implements Contracted {
   private differing = 0;
 
   /** @param movement What the hierarchy was made for. */
-  constructor(cells: CellStore, { rule, straight, diagonal }: Movement, planes: Corners, hierarchy: Hierarchy) {
+  constructor(cells: CellStore, { rule, straight, diagonal }: Movement, planes: Subgoals, hierarchy: Hierarchy) {
     this.planes = planes;
     this.sight = makeSight(planes);
     this.hierarchy = hierarchy;
@@ -75,7 +75,7 @@ export class ContractedMap implements Contracted {
       records[at + STAMP] = 0;
       records[at + BACK_STAMP] = 0;
     }
-    const planes = Corners.from(cells, places);
+    const planes = Subgoals.from(cells, places);
     const map = new ContractedMap(cells, plain.movement, planes, hierarchy);
     for (let y = 0; y < cells.height; y++) {
       for (let x = 0; x < cells.width; x++)
@@ -98,7 +98,7 @@ export class ContractedMap implements Contracted {
     this.differing += planes.isBlocked(planes.placeOf(cell - y * planes.width, y)) === isBlocked ? -1 : 1;
   }
 
-  answer(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null {
+  answer(cells: CellStore, plan: Plan, start: Point, goal: Point): SearchOutcome | null {
     if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) return null;
     try {
       return this.climb(cells, plan, start, goal);
@@ -109,7 +109,7 @@ export class ContractedMap implements Contracted {
     }
   }
 
-  private climb(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+  private climb(cells: CellStore, plan: Plan, start: Point, goal: Point): SearchOutcome {
     const { planes } = this;
     const from = planes.placeOf(start.x, start.y);
     const to = planes.placeOf(goal.x, goal.y);
@@ -169,7 +169,11 @@ function stepsOf(start: Point, goal: Point): { straights: number; diagonals: num
   return { straights: Math.abs(dx - dy), diagonals: Math.min(dx, dy) };
 }
 
-function outcomeOf(plan: Plan, method: number, { status, expanded, route, straights, diagonals }: Climbed): Outcome {
+function outcomeOf(
+  plan: Plan,
+  method: number,
+  { status, expanded, route, straights, diagonals }: ChResult,
+): SearchOutcome {
   if (route === null) return { status, method: COMPONENTS, cost: Infinity, expanded: 0, route, trace: null };
   const { terrainScale: scale, straightCost, diagonalCost } = plan;
   const cost = straights * scale * straightCost + diagonals * scale * diagonalCost;

@@ -18,7 +18,7 @@ import {
 } from '../../core/kernel/contraction/corner-record.ts';
 import type { Hierarchy } from '../../core/kernel/contraction/hierarchy.ts';
 import { labelCore } from './core-labels.ts';
-import { Corners, makeSight, type Sight } from './corners.ts';
+import { makeSight, type Sight, Subgoals } from './corners.ts';
 import { TileGraph } from './tile-graph.ts';
 
 /** Step costs: whole numbers. */
@@ -28,7 +28,7 @@ interface StepCosts {
 }
 
 export class ContractedTiles {
-  readonly planes: Corners;
+  readonly planes: Subgoals;
   readonly sight: Sight;
   private readonly costs: StepCosts;
   private readonly side: number;
@@ -47,7 +47,7 @@ export class ContractedTiles {
   constructor(cells: CellStore, costs: StepCosts, side: number = TILE_SIDE) {
     this.side = side;
     this.costs = costs;
-    this.planes = new Corners(cells);
+    this.planes = new Subgoals(cells);
     this.sight = makeSight(this.planes);
     this.across = Math.ceil(cells.width / side);
     this.members = Array.from({ length: this.across * Math.ceil(cells.height / side) }, () => []);

@@ -28,7 +28,7 @@ export function mostSeen({ width, height }: { readonly width: number; readonly h
   return 8 * (width + height + 2);
 }
 
-export function makeSight(planes: Corners): Sight {
+export function makeSight(planes: Subgoals): Sight {
   const most = mostSeen(planes);
   return {
     count: 0,
@@ -38,7 +38,7 @@ export function makeSight(planes: Corners): Sight {
   };
 }
 
-export class Corners {
+export class Subgoals {
   readonly width: number;
   readonly height: number;
   /** Cells from one row to the next, border included. */
@@ -93,8 +93,8 @@ export class Corners {
   }
 
   /** Makes planes of the `corners` of others. @throws `RangeError` if memory cannot be allocated. */
-  static from(cells: CellStore, corners: Int32Array): Corners {
-    const planes = new Corners(cells);
+  static from(cells: CellStore, corners: Int32Array): Subgoals {
+    const planes = new Subgoals(cells);
     for (let place = 0; place < corners.length; place++) {
       if (planes.corners[place] !== corners[place]) planes.mark(place, corners[place]);
     }

@@ -1,6 +1,6 @@
 import { fieldEngines } from '../../core/choose/engines.ts';
 import type { WorldLike } from '../../core/grid/answers.ts';
-import { answersOf, cellsOf, type Grid } from '../../core/grid/grid.ts';
+import { cellsOf, delegateOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
 import type { FieldEngine } from '../../core/kernel/field/field-engine.ts';
 import { DistanceField } from './field.ts';
@@ -69,7 +69,7 @@ export function distanceField(
   goals: FieldGoals,
   options?: FieldOptions,
 ): DistanceField | WorldField {
-  const answers = answersOf(grid);
+  const answers = delegateOf(grid);
   if (answers !== null) return answers.distanceField(goals, options) as WorldField;
   return fieldOn(null, grid as Grid, goals, options);
 }

@@ -4,9 +4,9 @@ import { fieldEngines } from '../../core/choose/engines.ts';
 import type { FieldProfile } from '../../core/engine/field.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { leastCost } from '../../core/grid/cost-range.ts';
-import { refuseWrap, type Ways, waysOf } from '../../core/grid/links/links.ts';
+import { type DirectedLinks, refuseWrap, waysOf } from '../../core/grid/links/links.ts';
 import type { FieldEngine, StoredField } from '../../core/kernel/field/field-engine.ts';
-import { onCells } from '../../core/request/cells/request-cells.ts';
+import { withRequestCells } from '../../core/request/cells/request-cells.ts';
 import { among, ownersOf, pointsOf, type ReadGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
@@ -23,7 +23,8 @@ export class FieldValues {
   private crossings: Crossed | null = null;
   private seams: Int32Array | null = null;
   /** The ways of which links were made last, and these. */
-  private links: { readonly ways: Ways; readonly profile: FieldProfile; readonly made: NumberedLinks } | null = null;
+  private links: { readonly ways: DirectedLinks; readonly profile: FieldProfile; readonly made: NumberedLinks } | null =
+    null;
   /** The cheapest of several fields, if each blocked start has its own field. Then `field` holds the last of them. */
   private merged: MergedField | null = null;
   goals: ReadGoals;
@@ -68,7 +69,7 @@ export class FieldValues {
     const isFrom = options.direction === 'from';
     if (isFrom && options.allowBlockedStart && goals.cells.length > 1) {
       const closed = { size: options.size, allowBlockedStart: false };
-      const groups = onCells(base, options, closed, [], (cells) => separateStarts(cells, goals.cells));
+      const groups = withRequestCells(base, options, closed, [], (cells) => separateStarts(cells, goals.cells));
       if (groups.length > 1) {
         this.computeEach(groups, goals);
         return;
@@ -76,7 +77,7 @@ export class FieldValues {
     }
     // Routes start at the goals of a field that leads from them.
     const starts = isFrom ? pointsOf(goals.cells, base) : [];
-    onCells(base, options, options, starts, (cells) => this.computeOn(cells, goals));
+    withRequestCells(base, options, options, starts, (cells) => this.computeOn(cells, goals));
     this.merged = null;
   }
 
@@ -87,7 +88,7 @@ export class FieldValues {
     let leastStep = Infinity;
     for (const { starts, shut } of groups) {
       const own = among(goals, starts);
-      onCells(base, options, options, pointsOf(own.cells, base), (cells) => this.computeOn(cells, own));
+      withRequestCells(base, options, options, pointsOf(own.cells, base), (cells) => this.computeOn(cells, own));
       // From here on the former values are gone.
       this.merged = merged;
       merged.add(this.field, this.crossed, shut);
@@ -123,7 +124,7 @@ export class FieldValues {
   }
 
   /** Returns links as the field follows them. They stay while ways do, unless they have steps over edges, whose cells may change. */
-  private linksOf(ways: Ways, profile: FieldProfile): NumberedLinks {
+  private linksOf(ways: DirectedLinks, profile: FieldProfile): NumberedLinks {
     const { links } = this;
     if (links?.ways === ways && links.profile === profile && profile.oddly > 0) return links.made;
     const made = linksFor(ways, profile);

@@ -2,7 +2,7 @@
 import type { Sides } from '../../core/base/cells/box.ts';
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import type { FieldLinks, FieldProfile } from '../../core/engine/field.ts';
-import type { Ways } from '../../core/grid/links/links.ts';
+import type { DirectedLinks } from '../../core/grid/links/links.ts';
 import { BORDER, SEAM } from '../../core/grid/path/path-cells.ts';
 import { withSeams } from '../../core/rules/seam.ts';
 import { LINK_STEP } from './field-route.ts';
@@ -14,7 +14,7 @@ export interface NumberedLinks extends FieldLinks {
 }
 
 /** Returns links as the field of a profile follows them. Steps over edges that go on are among them, unless the engine makes these. O(links and cells of such edges). */
-export function linksFor(ways: Ways, profile: FieldProfile): NumberedLinks {
+export function linksFor(ways: DirectedLinks, profile: FieldProfile): NumberedLinks {
   const { from, to, cost, id } = profile.oddly > 0 ? ways : withSeams(ways, profile);
   const [near, far] = profile.fromSources ? [from, to] : [to, from];
   const order = Array.from(near.keys()).sort((a, b) => near[a] - near[b]);

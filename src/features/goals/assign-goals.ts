@@ -14,7 +14,7 @@ import {
 } from '../../core/base/check.ts';
 import { firstHole } from '../../core/base/lists.ts';
 import type { WorldLike } from '../../core/grid/answers.ts';
-import { answersOf, cellsOf, type Grid } from '../../core/grid/grid.ts';
+import { cellsOf, delegateOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
 import { LARGEST_SIZE } from '../../core/request/options.ts';
 import { FIELD_OPTIONS, type FieldOptions, type ResolvedFieldOptions } from '../field/field-options.ts';
@@ -121,7 +121,7 @@ export function assignGoals(
   goals: readonly GoalLike[],
   options?: AssignGoalsOptions,
 ): GoalAssignment {
-  const cells = answersOf(map) === null ? cellsOf(map as Grid) : null;
+  const cells = delegateOf(map) === null ? cellsOf(map as Grid) : null;
   const { least } = readOptions<Resolved>(options, OPTIONS, suggestOption);
   const readCell = (name: string, cell: PointLike): Point =>
     cells === null ? readPlace(name, cell) : checkCell(name, cell, cells);

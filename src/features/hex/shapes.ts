@@ -5,7 +5,7 @@ import type { EngineName } from '../../core/engine/names.ts';
 import { WRAPS_X, WRAPS_Y } from '../../core/grid/links/links.ts';
 import type { Shape } from '../../core/grid/shape.ts';
 import { hexAround } from '../../core/rules/hex-distance.ts';
-import { besides, directionAt, hexMovesFrom, LAYOUTS, roundOf, sweepsAt } from '../../core/rules/hex-moves.ts';
+import { directionAt, hexMovesFrom, LAYOUTS, nonNeighbours, roundOf, sweepsAt } from '../../core/rules/hex-moves.ts';
 import { giveMoves, NO_DIRECTION, nameRule, ringOf } from '../../core/rules/moves.ts';
 
 /**
@@ -56,7 +56,7 @@ class Hexagons implements Shape {
   }
 
   besides(x: number, y: number): number {
-    return besides(this.rule, x, y);
+    return nonNeighbours(this.rule, x, y);
   }
 
   sweepsAt(x: number, y: number): number {

@@ -6,7 +6,7 @@
  * number in common.
  */
 import { allocate, sliceOf } from '../../core/base/allocate.ts';
-import { type Intervals, NOTHING } from '../../core/engine/flood.ts';
+import { type Intervals, UNREACHED } from '../../core/engine/flood.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { LANES, type Tables } from '../../core/grid/history/landmarks.ts';
 
@@ -48,8 +48,8 @@ export class BlockTables implements Tables {
     for (let low = lane, row = 0; low < lanes.length; row += 2 * columns) {
       for (let at = row; at < row + length; at += 2, low += LANES + upper) {
         const least = values[at];
-        if (least !== NOTHING || upper > 0) lanes[low] = least;
-        if (least !== NOTHING && upper > 0) lanes[low + upper] = values[at + 1];
+        if (least !== UNREACHED || upper > 0) lanes[low] = least;
+        if (least !== UNREACHED && upper > 0) lanes[low + upper] = values[at + 1];
       }
     }
     if (upper === 0) return;
@@ -80,7 +80,7 @@ export class BlockTables implements Tables {
     for (let low = lane; low < lanes.length; low += LANES + upper) {
       if (lanes[low] <= lanes[low + upper]) continue;
       lanes[low] = 0;
-      lanes[low + upper] = NOTHING;
+      lanes[low + upper] = UNREACHED;
     }
   }
 

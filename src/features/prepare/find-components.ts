@@ -2,7 +2,7 @@
 
 import { allocate } from '../../core/base/allocate.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
-import { componentAt, componentsEnd } from '../../core/kernel/search/components.ts';
+import { componentOn, componentsEnd } from '../../core/kernel/search/components.ts';
 import type { SearchEngine } from '../../core/kernel/search/engine.ts';
 import { bitAt } from '../../core/rules/cells.ts';
 
@@ -34,7 +34,7 @@ export function leastCells({ width, height }: CellStore): number {
 export function findComponents(engine: SearchEngine, cells: CellStore, rule: number, blockBits: number): Components {
   const { width, height } = cells;
   const least = leastCells(cells);
-  const numberOf = (x: number, y: number) => componentAt(engine.host, cells, rule, x, y);
+  const numberOf = (x: number, y: number) => componentOn(engine.host, cells, rule, x, y);
   const end = componentsEnd(engine.host, cells, rule);
   const sizes = allocate(Int32Array, end);
   forEachRun(cells, (first, y, end) => {

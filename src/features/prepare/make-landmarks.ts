@@ -9,7 +9,7 @@ import { LARGEST_BLOCK_STEP, LARGEST_STEP } from '../../core/base/tuning/tuning.
 import { kernelFlood } from '../../core/choose/engines.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { uniformCost } from '../../core/grid/cost-range.ts';
-import { copyOf, Landmarks, MOST_DISTANCE } from '../../core/grid/history/landmarks.ts';
+import { copyTerrain, Landmarks, MOST_DISTANCE } from '../../core/grid/history/landmarks.ts';
 import type { SearchEngine } from '../../core/kernel/search/engine.ts';
 import { NEVER } from '../../core/rules/moves.ts';
 import { BlockTables } from './block-tables.ts';
@@ -71,7 +71,8 @@ export function makeLandmarks(cells: CellStore, movement: Movement, wanted: Want
     next = choice.after(intervals);
   }
   const quantum = (unit * movement.straight) / costs.straight;
-  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables.plain(), terrain && copyOf(terrain));
+  const landmarks =
+    lane === 0 ? null : new Landmarks(movement, quantum, tables.plain(), terrain && copyTerrain(terrain));
   return { landmarks, count: lane, components: next.length };
 }
 

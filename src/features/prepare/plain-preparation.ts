@@ -1,6 +1,6 @@
 /** What prepareGrid made for a grid, as plain data that can be sent to another thread. */
 import { makeHierarchy } from '../../core/choose/engines.ts';
-import { CONTRACTED } from '../../core/engine/contraction.ts';
+import { CONTRACTIONS } from '../../core/engine/contraction.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { LANDMARKS, Landmarks, type PlainLandmarks } from '../../core/grid/history/landmarks.ts';
@@ -15,20 +15,20 @@ export interface PlainPreparation {
 export function plainPreparation(cells: CellStore): PlainPreparation {
   return {
     landmarks: LANDMARKS.of(cells)?.plain() ?? null,
-    contraction: (CONTRACTED.of(cells) as ContractedMap | null)?.plain() ?? null,
+    contraction: (CONTRACTIONS.of(cells) as ContractedMap | null)?.plain() ?? null,
   };
 }
 
 /** Gives a grid landmarks that were made for its copy, or takes them away, together with a contracted map. */
 export function restoreLandmarks(cells: CellStore, plain: PlainLandmarks | null): void {
   LANDMARKS.set(cells, plain && Landmarks.fromPlain(plain));
-  CONTRACTED.of(cells)?.release();
-  CONTRACTED.set(cells, null);
+  CONTRACTIONS.of(cells)?.release();
+  CONTRACTIONS.set(cells, null);
 }
 
 /** Contracts a grid as its copy was contracted. It must have the landmarks of that. @throws `RangeError` if memory cannot be allocated. */
 export function restoreContraction(cells: CellStore, plain: PlainContraction, engine: EngineName): void {
-  CONTRACTED.set(
+  CONTRACTIONS.set(
     cells,
     ContractedMap.fromPlain(cells, plain, (links) => makeHierarchy(engine, links)),
   );

@@ -11,7 +11,7 @@ import {
 import { now } from '../../core/base/clock.ts';
 import { BLOCK_BITS, BLOCK_CELLS } from '../../core/base/tuning/tuning.ts';
 import { chooseEngine } from '../../core/choose/search.ts';
-import { CONTRACTED } from '../../core/engine/contraction.ts';
+import { CONTRACTIONS } from '../../core/engine/contraction.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { Plan } from '../../core/engine/search.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
@@ -143,10 +143,10 @@ export function prepareOn(
     engine: chosen,
   });
   const landmarks = LANDMARKS.of(cells);
-  const contracted = CONTRACTED.of(cells);
+  const contracted = CONTRACTIONS.of(cells);
   try {
     const kept = made.landmarks === null ? 0 : keep(cells, made.landmarks, chosen);
-    CONTRACTED.set(cells, null);
+    CONTRACTIONS.set(cells, null);
     const isInTime = now() - begin < asked.maxMilliseconds;
     const contraction = tiles !== null && isInTime ? contract(cells, plan, tiles, chosen.name) : null;
     contracted?.release();
@@ -159,7 +159,7 @@ export function prepareOn(
     };
   } catch (error) {
     LANDMARKS.set(cells, landmarks);
-    CONTRACTED.set(cells, contracted);
+    CONTRACTIONS.set(cells, contracted);
     throw error;
   }
 }

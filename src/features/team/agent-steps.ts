@@ -1,7 +1,7 @@
 /** Where agents may go: to the cells around, over edges that go on at the other side, and through links. */
 import { directionOf, STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
-import { neighbourAt, type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../../core/grid/links/links.ts';
+import { type DirectedLinks, neighbourAt, WRAPS_X, WRAPS_Y, waysOf } from '../../core/grid/links/links.ts';
 import { BORDER, SEAM } from '../../core/grid/path/path-cells.ts';
 import { isMoveOpen } from '../../core/rules/exits.ts';
 import { NEVER } from '../../core/rules/moves.ts';
@@ -14,7 +14,7 @@ export class AgentSteps {
   private readonly rule: number;
   private readonly table: Uint8Array;
   /** The links in use, a new object whenever the grid has changed; null if there are none. */
-  ways: Ways | null = null;
+  ways: DirectedLinks | null = null;
   /** The cells that links lead to from each cell, the numbers of these links, and the cells from which links lead to it. */
   private readonly ends = new Map<number, number[]>();
   private readonly ids = new Map<number, number[]>();
@@ -49,7 +49,7 @@ export class AgentSteps {
     const { ways } = this;
     const cheapest = new Map<string, [number, number, number]>();
     for (const [i, from] of (ways?.from ?? NO_LINKS).entries()) {
-      const { to, cost } = ways as Ways;
+      const { to, cost } = ways as DirectedLinks;
       const known = cheapest.get(`${from} ${to[i]}`);
       if (known === undefined) cheapest.set(`${from} ${to[i]}`, [from, to[i], cost[i]]);
       else known[2] = Math.min(known[2], cost[i]);

@@ -1,17 +1,17 @@
 /**
- * The grounds of a team: what its agents may enter, and what it costs them. Agents with equal `kindCosts` share a ground. Ground 0 is that of
+ * The grounds of a team: what its agents may enter, and what it costs them. Agents with equal `kindCosts` share a ground. CostProfile 0 is that of
  * agents without any.
  */
 import { checksumOf } from '../../core/base/checksum.ts';
 import { MOST_GROUNDS, type SteppingTeam } from '../../core/engine/team.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
-import { PricedKinds } from '../../core/request/cells/derived-cells.ts';
+import { WeightedCells } from '../../core/request/cells/derived-cells.ts';
 import type { AgentSteps } from './agent-steps.ts';
 import { TeamCells } from './team-cells.ts';
 import { type AgentCells, named } from './team-options.ts';
 import { WalledCells } from './walled-cells.ts';
 
-interface Ground {
+interface CostProfile {
   readonly cells: CellStore;
   /** The factors by kind; null on ground 0. */
   readonly factors: Float64Array | null;
@@ -21,13 +21,13 @@ interface Ground {
   agents: number;
 }
 
-export class Grounds {
+export class CostProfiles {
   private readonly base: CellStore;
   private readonly team: SteppingTeam;
   private readonly rule: number;
   private readonly weighs: boolean;
   /** By number; null for one that a saved team did not use. */
-  private readonly all: (Ground | null)[] = [];
+  private readonly all: (CostProfile | null)[] = [];
   /** The ground of each agent, -1 for removed ones. */
   private readonly numbers: number[] = [];
   /** The cells where agents stand fast without end: walls to all. */
@@ -162,7 +162,7 @@ export class Grounds {
     const { base, team } = this;
     team.reserveGrounds(number + 1);
     if (this.all[number]?.map.links.length) this.areLinksNew = true;
-    const cells = factors === null ? base : new PricedKinds(base, factors);
+    const cells = factors === null ? base : new WeightedCells(base, factors);
     this.all[number] = { cells, factors, walled: null, map: this.mapOn(cells, number), agents: 0 };
   }
 
@@ -170,14 +170,14 @@ export class Grounds {
     return new TeamCells(cells, this.team, this.rule, this.weighs, number);
   }
 
-  /** Ground 0 always counts as used. */
+  /** CostProfile 0 always counts as used. */
   private isUsed(number: number): boolean {
     const ground = this.all[number];
     return ground !== null && (ground.factors === null || ground.agents > 0);
   }
 
-  private at(number: number): Ground {
-    return this.all[number] as Ground;
+  private at(number: number): CostProfile {
+    return this.all[number] as CostProfile;
   }
 
   /** Returns the name of the first agent on a ground. */
@@ -188,7 +188,7 @@ export class Grounds {
   private follow(number: number, name: string): void {
     const ground = this.at(number);
     const { cells, factors } = ground;
-    if (cells instanceof PricedKinds && factors !== null) {
+    if (cells instanceof WeightedCells && factors !== null) {
       this.checkKinds(factors, name);
       named(name, () => cells.bringUpToDate());
     }

@@ -5,8 +5,8 @@ import { FEW_CHANGES } from '../../core/base/tuning/tuning-teams.ts';
 import type { SteppingTeam } from '../../core/engine/team.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { leastCost, uniformCost } from '../../core/grid/cost-range.ts';
-import { Follower, type Reader } from '../../core/grid/history/follower.ts';
-import { type Ways, WRAPS_X, WRAPS_Y } from '../../core/grid/links/links.ts';
+import { type ChangeHandler, JournalCursor } from '../../core/grid/history/follower.ts';
+import { type DirectedLinks, WRAPS_X, WRAPS_Y } from '../../core/grid/links/links.ts';
 import { AgentSteps } from './agent-steps.ts';
 
 /** Weight of the cheapest cell if costs differ: costs are rounded to quarters of it. */
@@ -17,17 +17,17 @@ export const GREATEST_WEIGHT = 120;
 const MOST_LINKS = 240;
 const FIRST_SUM = 0x811c9dc5;
 
-export class TeamCells implements Reader {
+export class TeamCells implements ChangeHandler {
   private readonly cells: CellStore;
   private readonly team: SteppingTeam;
   private readonly weighs: boolean;
   private readonly ground: number;
   readonly steps: AgentSteps;
-  private readonly follower: Follower;
+  private readonly follower: JournalCursor;
   private isTwoWay = true;
   /** The links of the grid, and those that the team has; undefined if they are to be read again. */
-  private ways: Ways | null = null;
-  private taken: Ways | null | undefined = null;
+  private ways: DirectedLinks | null = null;
+  private taken: DirectedLinks | null | undefined = null;
   /** What the weights were last computed from: the cost of the cheapest cell, 0 if all cost the same. */
   private least = 0;
   /** From, to, weight and ground of each link, as the team has them. */
@@ -43,7 +43,7 @@ export class TeamCells implements Reader {
     this.ground = ground;
     this.steps = new AgentSteps(cells, rule);
     const { blockedJournal, terrainJournal, closedExits } = cells;
-    this.follower = new Follower([blockedJournal, terrainJournal, closedExits.journal]);
+    this.follower = new JournalCursor([blockedJournal, terrainJournal, closedExits.journal]);
   }
 
   /** The weight of a step on the cheapest ground. */

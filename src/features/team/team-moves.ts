@@ -2,7 +2,7 @@
 import { type OptionTable, readOptions } from '../../core/base/check.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import type { Diagonals } from '../../core/request/options.ts';
-import { besidesOf, blockedAround } from '../../core/rules/cells.ts';
+import { blockedAround, nonNeighboursOf } from '../../core/rules/cells.ts';
 import { openMoves } from '../../core/rules/exits.ts';
 import { moveTable, NO_DIRECTION } from '../../core/rules/moves.ts';
 
@@ -27,7 +27,7 @@ export function movesAt(
   y: number,
   into: boolean,
 ): number {
-  const around = blockedAround(cells.blocked, cells.rowBytes, x, y) | besidesOf(cells.shape, x, y);
+  const around = blockedAround(cells.blocked, cells.rowBytes, x, y) | nonNeighboursOf(cells.shape, x, y);
   const moves = table[around & ~ITSELF];
   return cells.closedExits.used === 0 ? moves : openMoves(cells, rule, x, y, moves, into);
 }

@@ -8,7 +8,7 @@ import { CellStore } from '../../core/grid/cell-store.ts';
 import type { TeamEngine } from '../../core/kernel/team/team-engine.ts';
 import { RULES } from '../../core/rules/moves.ts';
 import { Arrivals } from './arrivals.ts';
-import { Grounds } from './grounds.ts';
+import { CostProfiles } from './grounds.ts';
 import { Motion, type MotionOptions, movesOf } from './motion/motion.ts';
 import { type Snapshot, snapshotOf, Track } from './motion/track.ts';
 import { GREATEST_WEIGHT } from './team-cells.ts';
@@ -46,7 +46,7 @@ import { agentsIn, groundIn, standingIn } from './team-words.ts';
 export class Team extends Printable {
   private readonly base: CellStore;
   private readonly team: SteppingTeam;
-  private readonly grounds: Grounds;
+  private readonly grounds: CostProfiles;
   private readonly kept: Pick<SavedTeam, 'diagonals' | 'follow' | 'guidance' | 'layout' | 'turns'>;
   /** Whether each agent is there, or has been removed. */
   private readonly there: boolean[] = [];
@@ -78,7 +78,7 @@ export class Team extends Printable {
     this.team = engine.open(setup);
     try {
       // All ground is alike to robots that turn.
-      this.grounds = new Grounds(base, this.team, rules.rule, !turns);
+      this.grounds = new CostProfiles(base, this.team, rules.rule, !turns);
       this.grounds.update();
       if (options.state !== null) this.goOn(options.state);
       else for (const [i, agent] of read.entries()) this.put(i, agent, this.grounds.standOn(agent, `agents[${i}]`));
@@ -376,7 +376,7 @@ export class Team extends Printable {
     return kept.turns ? Uint8Array.from(there, (isThere, i) => (isThere ? team.headingOf(i) : 0)) : null;
   }
 
-  /** Follows the edits of the grid. @throws `RangeError` as `Grounds.update` does, and if robots that turn cannot follow them. */
+  /** Follows the edits of the grid. @throws `RangeError` as `CostProfiles.update` does, and if robots that turn cannot follow them. */
   private update(): void {
     if (this.kept.turns) checkMapOfTurns(this.base);
     this.grounds.update();

@@ -1,20 +1,20 @@
 /** What functions that take a world ask of it. */
 import { readPlace } from '../../core/base/cells/place.ts';
 import type { PointLike } from '../../core/base/cells/point.ts';
-import type { Answers } from '../../core/grid/answers.ts';
+import type { QueryDelegate } from '../../core/grid/answers.ts';
 import type { Path } from '../../core/grid/path/path.ts';
 import { isReachable } from '../../core/reach/is-reachable.ts';
 import type { ReachOptions } from '../../core/reach/unit.ts';
 import type { CheckPathOptions } from '../../core/route/body.ts';
-import { checkPath, type PathCheck, readCells } from '../../core/route/check-path.ts';
+import { cellsToCheck, checkPath, type PathCheck } from '../../core/route/check-path.ts';
 import { WorldField } from '../field/world-field.ts';
 import { FieldOfWorld } from './field.ts';
 import { optionsFrom, placedOptions } from './request.ts';
 import { findWorldNearest, findWorldPath } from './search.ts';
-import type { Window } from './window/window.ts';
+import type { LoadedArea } from './window/window.ts';
 
 /** Returns what answers requests about a world. @param window Returns its window. @throws If it has been disposed of. */
-export function answersFor(owner: object, window: () => Window): Answers {
+export function answersFor(owner: object, window: () => LoadedArea): QueryDelegate {
   return {
     owner,
     findPath: (start, goal, options) => findWorldPath(window(), start, goal, options),
@@ -25,8 +25,8 @@ export function answersFor(owner: object, window: () => Window): Answers {
   };
 }
 
-function checkWorldPath(window: Window, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
-  const xy = Array.from(readCells(path));
+function checkWorldPath(window: LoadedArea, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
+  const xy = Array.from(cellsToCheck(path));
   const placed = placedOptions(window, options);
   for (let i = 0; i < xy.length; i += 2) {
     const { x, y } = window.toGround({ x: xy[i], y: xy[i + 1] });
@@ -37,7 +37,7 @@ function checkWorldPath(window: Window, path: Path | ArrayLike<number>, options?
   return checkPath(window.taken.grid, xy, optionsFrom(window, placed, start));
 }
 
-function isWorldReachable(window: Window, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
+function isWorldReachable(window: LoadedArea, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
   const ends = [readPlace('start', start), readPlace('goal', goal)];
   const placed = placedOptions(window, options);
   const [from, to] = ends.map((end) => window.toGround(end));

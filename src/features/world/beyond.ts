@@ -11,7 +11,7 @@ import { COST_TOLERANCE } from '../../core/request/plan.ts';
 import { surveyRoute } from './survey.ts';
 import { type Goal, search, type Task } from './task.ts';
 import { RING } from './window/slots.ts';
-import { Window } from './window/window.ts';
+import { LoadedArea } from './window/window.ts';
 
 /** Cells of the largest window that is made for this. Where that is too small, nothing is said of routes beyond the grids. */
 const MOST_CELLS = 2 ** 24;
@@ -82,12 +82,12 @@ function reach({ window, request, from, goals }: Task, cost: number): Box {
 }
 
 /** Returns a window that has the cells of a box, and the chunks loaded there; null if it would be too large. */
-function widerWindow(window: Window, { left, top, right, bottom }: Box): Window | null {
+function widerWindow(window: LoadedArea, { left, top, right, bottom }: Box): LoadedArea | null {
   const { chunkSize, leastCost } = window.rules;
   const first = window.chunkAt(left, top);
   const last = window.chunkAt(right, bottom);
   const width = (last.cx - first.cx + 1) * chunkSize;
   const height = (last.cy - first.cy + 1) * chunkSize;
   if ((width + 2 * RING) * (height + 2 * RING) > MOST_CELLS) return null;
-  return new Window({ width, height }, window.rules, leastCost).takeFrom(window, first);
+  return new LoadedArea({ width, height }, window.rules, leastCost).takeFrom(window, first);
 }

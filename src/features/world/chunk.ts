@@ -5,7 +5,7 @@ import { checkNames, wrongKind } from '../../core/base/check.ts';
 import { isList } from '../../core/base/lists.ts';
 import { keptBy } from '../../core/base/private-state.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
-import { answersOf, type Grid } from '../../core/grid/grid.ts';
+import { delegateOf, type Grid } from '../../core/grid/grid.ts';
 import { checkKinds, type PastedCells, wallsOf } from '../../core/grid/grid-bulk.ts';
 import { CELLS } from '../../core/grid/grid-cells.ts';
 import { isWall } from '../../core/grid/grid-costs.ts';
@@ -50,7 +50,7 @@ export function readChunk(chunk: WorldChunk | undefined, rules: ChunkRules): Chu
   const cells = keptBy<CellStore>(chunk, CELLS);
   if (cells !== null) return checked(ofGrid(cells, rules.chunkSize), rules);
   if (chunk === undefined) return { walls: new Uint8Array(count), costs: null, kinds: null, exits: null };
-  if (answersOf(chunk) !== null) {
+  if (delegateOf(chunk) !== null) {
     throw new TypeError('chunk is a World: pass one of its chunks, such as world.chunk(cx, cy) returns');
   }
   if (typeof chunk !== 'object' || chunk === null) {

@@ -9,7 +9,7 @@ import type { FieldGoals } from '../field/field-goals.ts';
 import type { FieldOptions } from '../field/field-options.ts';
 import type { PlacedField } from '../field/world-field.ts';
 import { mayStart, placedOptions } from './request.ts';
-import type { Window } from './window/window.ts';
+import type { LoadedArea } from './window/window.ts';
 
 /** Computes the field of a world: over the grid of its window, and over the next one once the window has moved. */
 export class FieldOfWorld implements PlacedField {
@@ -18,14 +18,14 @@ export class FieldOfWorld implements PlacedField {
   /** The cell of the world that is (0, 0) of the grid. */
   zero: Point;
   private grid: Grid;
-  private readonly window: () => Window;
+  private readonly window: () => LoadedArea;
   private readonly options: FieldOptions | undefined;
   private goals: readonly WorldGoal[];
   /** The indices of those that lie in the grid. */
   private inside: readonly number[] = [];
 
   /** @param window Returns the window. @throws If the world has been disposed of. */
-  constructor(window: () => Window, goals: FieldGoals, options: FieldOptions | undefined) {
+  constructor(window: () => LoadedArea, goals: FieldGoals, options: FieldOptions | undefined) {
     this.window = window;
     this.options = options?.avoid === undefined ? options : { ...options, avoid: rereadable(options.avoid) };
     this.goals = readGoals(goals);

@@ -16,7 +16,7 @@ import { readFactors } from '../../core/request/unit-options.ts';
 import type { Request } from '../../core/search/answer.ts';
 import { UNLOADED_KIND } from './chunk.ts';
 import { surveyRoute } from './survey.ts';
-import type { Window } from './window/window.ts';
+import type { LoadedArea } from './window/window.ts';
 
 /** What a search asks of a ground. */
 export type Asked = Pick<Request, 'options' | 'unit'>;
@@ -52,7 +52,7 @@ export interface WorldRequest extends Variants {
 }
 
 /** Reads the options of a search. @throws `TypeError` or `RangeError` for wrong ones, and those that worlds refuse. */
-export function worldRequest(window: Window, options: FindPathOptions | undefined): WorldRequest {
+export function worldRequest(window: LoadedArea, options: FindPathOptions | undefined): WorldRequest {
   const resolved = resolveOptions(options);
   const leastStep = window.rules.leastCost * Math.min(resolved.straightCost, resolved.diagonalCost);
   const { heuristic, heuristicWeight, diagonals } = resolved;
@@ -89,7 +89,7 @@ function variantsOf(resolved: ResolvedOptions, isOptimal: boolean): Variants {
  * @throws `TypeError` or `RangeError` for layers, and wrong cells and costs.
  */
 export function placedOptions<Options extends UnitOptions>(
-  window: Window,
+  window: LoadedArea,
   options: Options | undefined,
 ): Options | undefined {
   if (typeof options !== 'object' || options === null) return options;
@@ -113,7 +113,7 @@ type PlacedOptions = UnitOptions & Pick<FindPathOptions, 'size' | 'allowBlockedS
 
 /** Returns such options for a request with a start: unloaded ground that is not passable stays so, whatever `allowBlockedStart` says. */
 export function optionsFrom<Options extends PlacedOptions>(
-  window: Window,
+  window: LoadedArea,
   placed: Options | undefined,
   start: Point,
 ): Options | undefined {
@@ -122,7 +122,7 @@ export function optionsFrom<Options extends PlacedOptions>(
 }
 
 /** Returns whether the ground under a unit is loaded or passable. A wrong size is refused elsewhere. */
-export function mayStart(window: Window, start: Point, size: unknown = 1): boolean {
+export function mayStart(window: LoadedArea, start: Point, size: unknown = 1): boolean {
   const side = isSize(size) ? size : 1;
   return window.isPassable(start, side) || surveyRoute(window, [start.x, start.y], side).missing.length === 0;
 }
@@ -144,7 +144,7 @@ interface Factors {
 }
 
 /** Reads cost factors by kind. @throws `TypeError` or `RangeError` as `readFactors` does. */
-function factorsOn(window: Window, kindCosts: ArrayLike<number>): Factors {
+function factorsOn(window: LoadedArea, kindCosts: ArrayLike<number>): Factors {
   window.useKinds();
   const { kinds } = window.open.cells;
   const countOf = (kind: number) => (kind === UNLOADED_KIND ? 0 : kinds.countOf(kind));
@@ -162,7 +162,7 @@ function factorsOn(window: Window, kindCosts: ArrayLike<number>): Factors {
  * lists may run code of the caller, who may load chunks, and then the grids are elsewhere.
  */
 function listsOf(
-  window: Window,
+  window: LoadedArea,
   avoid: UnitOptions['avoid'],
   kindCosts: UnitOptions['kindCosts'],
 ): { factors: Factors | null; avoided: Point[] } {
@@ -171,7 +171,7 @@ function listsOf(
   return { factors, avoided: cells.map((cell) => window.toGrid(cell)) };
 }
 
-function insideOf(window: Window, places: readonly Point[]): Point[] {
+function insideOf(window: LoadedArea, places: readonly Point[]): Point[] {
   return places.filter((place) => window.open.grid.isInside(place));
 }
 

@@ -12,11 +12,11 @@ import { toResult, type WorldResult } from '../../core/search/find-path.ts';
 import { type Conclusion, conclude } from './conclude.ts';
 import { worldRequest } from './request.ts';
 import { taskOf } from './task.ts';
-import type { Window } from './window/window.ts';
+import type { LoadedArea } from './window/window.ts';
 
 /** Finds a route to a goal. */
 export function findWorldPath(
-  window: Window,
+  window: LoadedArea,
   start: PointLike,
   goal: PointLike,
   options?: FindPathOptions,
@@ -34,7 +34,7 @@ export function findWorldPath(
 
 /** Finds a route to the nearest of some goals. */
 export function findWorldNearest(
-  window: Window,
+  window: LoadedArea,
   start: PointLike,
   goals: readonly GoalLike[],
   options?: FindPathOptions,
@@ -53,7 +53,7 @@ export function findWorldNearest(
   return { ...toWorldResult(window, conclusion), goalIndex, total: cost + (costs?.[goalIndex] ?? 0) };
 }
 
-function toWorldResult(window: Window, { answer, isProven, missing }: Conclusion): WorldResult {
+function toWorldResult(window: LoadedArea, { answer, isProven, missing }: Conclusion): WorldResult {
   const zero = window.toWorld({ x: 0, y: 0 });
   const result = toResult({ ...answer, route: null }) as WorldResult;
   // Points that engines make mark links by negative numbers, so those of a world make a path as a caller's do.

@@ -1,6 +1,6 @@
 /** Which unloaded chunks a route needs. */
 import type { ChunkPlace } from '../../core/grid/answers.ts';
-import type { Window } from './window/window.ts';
+import type { LoadedArea } from './window/window.ts';
 
 /** What the loaded chunks say of a route. */
 export interface Survey {
@@ -16,7 +16,7 @@ export interface Survey {
  *
  * @param points x, y of its turning points; none for no route. @param size Side of the unit.
  */
-export function surveyRoute(window: Window, points: readonly number[], size: number): Survey {
+export function surveyRoute(window: LoadedArea, points: readonly number[], size: number): Survey {
   const missing: ChunkPlace[] = [];
   const note = (place: ChunkPlace) => {
     if (!missing.some(({ cx, cy }) => cx === place.cx && cy === place.cy)) missing.push(place);
@@ -46,13 +46,13 @@ export function surveyRoute(window: Window, points: readonly number[], size: num
 }
 
 /** Returns the unloaded chunks of the box around two places of a unit. */
-function unloadedOn(window: Window, x: number, y: number, endX: number, endY: number, size: number): ChunkPlace[] {
+function unloadedOn(window: LoadedArea, x: number, y: number, endX: number, endY: number, size: number): ChunkPlace[] {
   const [left, right] = x < endX ? [x, endX] : [endX, x];
   const [top, bottom] = y < endY ? [y, endY] : [endY, y];
   return unloadedIn(window, left, top, right + size - 1, bottom + size - 1);
 }
 
-function unloadedIn(window: Window, left: number, top: number, right: number, bottom: number): ChunkPlace[] {
+function unloadedIn(window: LoadedArea, left: number, top: number, right: number, bottom: number): ChunkPlace[] {
   const first = window.chunkAt(left, top);
   const last = window.chunkAt(right, bottom);
   const places: ChunkPlace[] = [];

@@ -4,17 +4,17 @@ import type { Point } from '../../core/base/cells/point.ts';
 import { NONE } from '../../core/base/methods.ts';
 import { UNREACHABLE } from '../../core/base/statuses.ts';
 import { chooseEngine } from '../../core/choose/search.ts';
-import type { Outcome } from '../../core/engine/search.ts';
+import type { SearchOutcome } from '../../core/engine/search.ts';
 import type { Request } from '../../core/search/answer.ts';
 import type { NearestOutcome } from '../../core/search/find-nearest.ts';
 import type { Asked, WorldRequest } from './request.ts';
 import { RING } from './window/slots.ts';
-import type { Window } from './window/window.ts';
-import type { WindowGrid } from './window/window-grid.ts';
+import type { LoadedArea } from './window/window.ts';
+import type { AreaGrid } from './window/window-grid.ts';
 
 /** What is asked of a world. */
 export interface Task {
-  readonly window: Window;
+  readonly window: LoadedArea;
   readonly request: WorldRequest;
   readonly from: Point;
   /** The goals, which may lie outside the grids. */
@@ -29,14 +29,14 @@ export interface Task {
 export type Goal = Point & { readonly cost?: number | undefined };
 
 /** An outcome in places of the grids, the index of the goal that its route leads to (-1 without a route), and what route and goal cost together. */
-export interface Answer extends Outcome {
+export interface Answer extends SearchOutcome {
   readonly goalIndex: number;
   readonly total: number;
 }
 
 /** Returns the task of a request. @throws `RangeError` for a range that leads from the edge of the grids to loaded ground. */
 export function taskOf(
-  window: Window,
+  window: LoadedArea,
   request: WorldRequest,
   from: Point,
   goals: readonly Goal[],
@@ -51,7 +51,7 @@ export function isWithin({ goals, near }: Task, goalIndex: number): boolean {
 }
 
 /** Searches for the goals within the grids. */
-export function searchWithin(task: Task, ground: WindowGrid, asked: Asked): Answer {
+export function searchWithin(task: Task, ground: AreaGrid, asked: Asked): Answer {
   return search(
     task,
     ground,
@@ -62,14 +62,14 @@ export function searchWithin(task: Task, ground: WindowGrid, asked: Asked): Answ
 }
 
 /** Searches for all goals, where those outside the grids are the places nearest to them. */
-export function searchTowards(task: Task, ground: WindowGrid, asked: Asked): Answer {
+export function searchTowards(task: Task, ground: AreaGrid, asked: Asked): Answer {
   return search(task, ground, task.from, task.near, asked);
 }
 
 /** Searches a ground for goals, leaving out those that are null. */
 export function search(
   { solve }: Task,
-  { cells }: WindowGrid,
+  { cells }: AreaGrid,
   from: Point,
   goals: readonly (Goal | null)[],
   { options, unit }: Asked,
@@ -94,7 +94,7 @@ const NOWHERE: Answer = {
 };
 
 /** Returns a goal, or what stands for it in the grids and costs as much. @throws `RangeError` as `nearestInside` does. */
-function standIn(window: Window, goal: Goal, request: WorldRequest): Goal {
+function standIn(window: LoadedArea, goal: Goal, request: WorldRequest): Goal {
   const place = nearestInside(window, goal, request);
   return place === goal ? goal : { ...place, cost: goal.cost };
 }
@@ -104,7 +104,7 @@ function standIn(window: Window, goal: Goal, request: WorldRequest): Goal {
  *
  * @throws `RangeError` for a range that leads from there to loaded ground.
  */
-function nearestInside(window: Window, place: Point, { resolved }: WorldRequest): Point {
+function nearestInside(window: LoadedArea, place: Point, { resolved }: WorldRequest): Point {
   const { size, range, straightCost, diagonalCost } = resolved;
   if (window.hasRoom(place, size)) return place;
   if (range > RING - 3) {

@@ -9,8 +9,8 @@ import type { ChunkPlace } from '../../core/grid/answers.ts';
 import { checkKind } from '../../core/grid/grid-arguments.ts';
 import { reservedKind, tooCheap, UNLOADED_KIND } from './chunk.ts';
 import type { ResolvedWorldOptions } from './options.ts';
-import { Window } from './window/window.ts';
-import type { WindowGrid } from './window/window-grid.ts';
+import { LoadedArea } from './window/window.ts';
+import type { AreaGrid } from './window/window-grid.ts';
 
 /** The cells of a world, read and edited one by one. {@link World} adds what loads and unloads chunks. */
 export abstract class WorldCells extends Printable {
@@ -21,7 +21,7 @@ export abstract class WorldCells extends Printable {
   /** No terrain costs less. */
   readonly leastCost: number;
   /** @internal Null once it has been disposed of. */
-  protected window: Window | null;
+  protected window: LoadedArea | null;
 
   /** @internal */
   protected constructor({ width, height, unknown, chunkSize, leastCost }: ResolvedWorldOptions) {
@@ -29,7 +29,7 @@ export abstract class WorldCells extends Printable {
     this.chunkSize = chunkSize;
     this.unknown = unknown;
     this.leastCost = leastCost;
-    this.window = new Window({ width, height }, this, unknown === 'blocked' ? Infinity : unknown);
+    this.window = new LoadedArea({ width, height }, this, unknown === 'blocked' ? Infinity : unknown);
   }
 
   /** Returns whether a cell is blocked. Unloaded ground is if `unknown` is `'blocked'`. @throws `TypeError` or `RangeError` if it is not a cell. */
@@ -140,7 +140,7 @@ export abstract class WorldCells extends Printable {
   }
 
   /** @internal */
-  protected opened(): Window {
+  protected opened(): LoadedArea {
     if (this.window === null) throw disposedOf('world', 'new World');
     return this.window;
   }
@@ -162,7 +162,7 @@ export abstract class WorldCells extends Printable {
     );
   }
 
-  private edit(cell: Point, change: (ground: WindowGrid, place: Point) => void): void {
+  private edit(cell: Point, change: (ground: AreaGrid, place: Point) => void): void {
     this.checkLoaded(cell);
     this.opened().edit(cell, change);
   }

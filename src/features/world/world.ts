@@ -1,7 +1,7 @@
 import { FARTHEST, readPlace } from '../../core/base/cells/place.ts';
 import type { PointLike } from '../../core/base/cells/point.ts';
 import { checkInteger } from '../../core/base/check.ts';
-import { ANSWERS, type Answers, type ChunkPlace } from '../../core/grid/answers.ts';
+import { ANSWERS, type ChunkPlace, type QueryDelegate } from '../../core/grid/answers.ts';
 import type { Grid } from '../../core/grid/grid.ts';
 import { answersFor } from './answers.ts';
 import { readChunk, type WorldChunk } from './chunk.ts';
@@ -40,7 +40,7 @@ export class World extends WorldCells {
   /** Rows of the window. */
   readonly height: number;
   /** @internal */
-  declare readonly [ANSWERS]: Answers;
+  declare readonly [ANSWERS]: QueryDelegate;
 
   /**
    * Makes a world without chunks.

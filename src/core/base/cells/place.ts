@@ -11,7 +11,7 @@ export const FARTHEST: number = 2 ** 30;
  * @throws `TypeError` or `RangeError` unless it is a cell of a world.
  */
 export function readPlace(name: string, x: number | PointLike, y?: number): Point {
-  if (typeof x !== 'object') return checkPlace(name, x, y);
+  if (typeof x !== 'object') return checkCoordinates(name, x, y);
   if (x !== null && !isRevoked(x)) {
     const isPair = Array.isArray(x);
     const column: unknown = isPair ? x[0] : (x as Point).x;
@@ -20,12 +20,12 @@ export function readPlace(name: string, x: number | PointLike, y?: number): Poin
       throw new RangeError(`${name} is ${show(x)}, and a world has no floors: give x and y alone`);
     }
     const isCell = isPair ? x.length === 2 : column !== undefined && row !== undefined;
-    if (isCell) return checkPlace(name, column, row);
+    if (isCell) return checkCoordinates(name, column, row);
   }
   throw wrongKind(name, x, 'a cell, { x, y } or [x, y]');
 }
 
-function checkPlace(name: string, x: unknown, y: unknown): Point {
+function checkCoordinates(name: string, x: unknown, y: unknown): Point {
   if (typeof x !== 'number' || typeof y !== 'number') {
     throw new TypeError(`${name} is (${show(x)}, ${show(y)}): coordinates must be numbers`);
   }

@@ -38,10 +38,10 @@ const CELLS_A_BYTE = 8192;
 const ANY: number = 2 ** 6;
 const USED: number = ANY + 1;
 const BIT: number = USED + 1;
-const TERRAIN: number = 8 * BIT;
-const KINDS: number = TERRAIN + 64 * BIT;
-const EXITS: number = KINDS + 8 * BIT;
-const CONTEXTS: number = EXITS + 8 * BIT;
+const TERRAIN_CONTEXTS: number = 8 * BIT;
+const KIND_CONTEXTS: number = TERRAIN_CONTEXTS + 64 * BIT;
+const EXIT_CONTEXTS: number = KIND_CONTEXTS + 8 * BIT;
+const CONTEXTS: number = EXIT_CONTEXTS + 8 * BIT;
 
 /** Returns everything that is stored of a grid's cells. @throws `RangeError` if memory cannot be allocated. */
 export function bytesOf(cells: CellStore): Uint8Array {
@@ -124,9 +124,9 @@ function codeCells(coder: Coder, cells: CellStore): void {
     },
   };
   codePlane(coder, cells, 0, blocked, 1);
-  codePlane(coder, cells, TERRAIN, costs, 8);
-  codePlane(coder, cells, KINDS, kinds, 1);
-  codePlane(coder, cells, EXITS, closedExits, 1);
+  codePlane(coder, cells, TERRAIN_CONTEXTS, costs, 8);
+  codePlane(coder, cells, KIND_CONTEXTS, kinds, 1);
+  codePlane(coder, cells, EXIT_CONTEXTS, closedExits, 1);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Box } from '../../base/cells/box.ts';
 import type { Journal } from './journal.ts';
 
 /** What takes in the changes of a grid that it was made from. */
-export interface Reader {
+export interface ChangeHandler {
   /** Takes in all cells: at first, and when the journals no longer list all changes. */
   readAll(): void;
   /** Takes in a cell that has changed. A cell may come several times. */
@@ -13,7 +13,7 @@ export interface Reader {
 const UNREAD = -1;
 
 /** Follows the planes of a grid by their journals: remembers how far a reader has come in each. */
-export class Follower {
+export class JournalCursor {
   private readonly journals: readonly Journal[];
   private readonly seen: number[];
   /** Their sum. */
@@ -85,7 +85,7 @@ export class Follower {
    * Lets a reader take in what has changed: cell by cell, or all cells if the changes are more than `most`. If the reader throws, the next
    * call tries again.
    */
-  catchUp(reader: Reader, most: number = Infinity): void {
+  catchUp(reader: ChangeHandler, most: number = Infinity): void {
     if (this.isCurrent()) return;
     const lists = this.changes(most);
     if (lists === null) reader.readAll();

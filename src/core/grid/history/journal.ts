@@ -10,7 +10,7 @@ export interface Area {
   readonly height: number;
 }
 
-const NONE = /* @__PURE__ */ new Int32Array(0);
+const NO_CELLS = /* @__PURE__ */ new Int32Array(0);
 const NOWHERE: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 /**
@@ -29,7 +29,7 @@ export class Journal {
   /** The count when a reader last asked. */
   private asked = 0;
   /** Empty until the first change is recorded. */
-  private entries: Int32Array = NONE;
+  private entries: Int32Array = NO_CELLS;
   /** The number of changes that it can list. */
   readonly capacity: number;
   /** Columns of the plane. */

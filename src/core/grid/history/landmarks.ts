@@ -4,7 +4,7 @@ import { sliceOf } from '../../base/allocate.ts';
 import { MOST_CHEAPER, MOST_SAVED } from '../../base/tuning/tuning.ts';
 import { costAt, Terrain } from '../terrain.ts';
 import { OpenedCells } from './opened-cells.ts';
-import { type Attachment, type Holder, Slot } from './slot.ts';
+import { type CachedItem, GridCache, type Holder } from './slot.ts';
 
 /** Distances of each block: one for each landmark of a component. */
 export const LANES = 8;
@@ -12,10 +12,10 @@ export const LANES = 8;
 export const MOST_DISTANCE = 0xfffd;
 
 /** Distances on terrain are sums of up to 2^27 numbers that may be rounded. This share of a quantum is more than that amounts to. */
-const ROUNDING = 1 / 1024;
+const TABLE_ROUNDING = 1 / 1024;
 
 /** The corner rule and the step costs (those of a plan) that tables hold for. */
-interface Movement {
+interface TableMoves {
   readonly rule: number;
   readonly straight: number;
   readonly diagonal: number;
@@ -39,7 +39,7 @@ export interface Tables {
 }
 
 /** Landmarks as plain data, which can be sent to another thread. */
-export interface PlainLandmarks extends Movement {
+export interface PlainLandmarks extends TableMoves {
   readonly quantum: number;
   readonly tables: Tables;
   readonly terrain: { readonly costs: Float64Array; readonly classes: Uint8Array | null } | null;
@@ -48,7 +48,7 @@ export interface PlainLandmarks extends Movement {
   readonly saved: number;
 }
 
-export class Landmarks implements Movement, Attachment {
+export class Landmarks implements TableMoves, CachedItem {
   readonly rule: number;
   readonly straight: number;
   readonly diagonal: number;
@@ -69,7 +69,7 @@ export class Landmarks implements Movement, Attachment {
   private readonly cheaper: Map<number, number> = new Map();
 
   /** @param terrain Terrain costs that the tables count, if they do. They must not change any more. */
-  constructor({ rule, straight, diagonal }: Movement, quantum: number, tables: Tables, terrain: Terrain | null) {
+  constructor({ rule, straight, diagonal }: TableMoves, quantum: number, tables: Tables, terrain: Terrain | null) {
     this.rule = rule;
     this.straight = straight;
     this.diagonal = diagonal;
@@ -78,7 +78,7 @@ export class Landmarks implements Movement, Attachment {
     this.opened = new OpenedCells(tables);
     this.terrain = terrain;
     this.half = terrain === null ? 0 : straight / 2;
-    this.saved = ROUNDING * quantum;
+    this.saved = TABLE_ROUNDING * quantum;
   }
 
   /** The bytes of the tables and of the copies of blocked cells and of terrain costs. */
@@ -147,7 +147,7 @@ export class Landmarks implements Movement, Attachment {
     if (cheaper.size <= MOST_CHEAPER) {
       let sum = 0;
       for (const one of Float64Array.from(cheaper.values()).sort()) sum += one;
-      this.saved = this.diagonal * sum + ROUNDING * quantum;
+      this.saved = this.diagonal * sum + TABLE_ROUNDING * quantum;
     }
   }
 
@@ -160,12 +160,12 @@ export class Landmarks implements Movement, Attachment {
 }
 
 /** Returns a copy of terrain, as landmarks need it. */
-export function copyOf({ costs, classes, hasClasses }: Terrain): Terrain {
+export function copyTerrain({ costs, classes, hasClasses }: Terrain): Terrain {
   return new Terrain(sliceOf(costs, 0, costs.length), hasClasses ? sliceOf(classes, 0, classes.length) : null);
 }
 
 /** The tables that prepareGrid made for each grid. */
-export const LANDMARKS: Slot<Landmarks> = /* @__PURE__ */ new Slot();
+export const LANDMARKS: GridCache<Landmarks> = /* @__PURE__ */ new GridCache();
 
 /** Returns the tables of a grid if searches gain from them now, else null. */
 export function usefulLandmarks(cells: Holder): Landmarks | null {

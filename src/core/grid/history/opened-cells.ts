@@ -3,7 +3,7 @@ import type { Sides } from '../../base/cells/box.ts';
 import { MOST_BOXES, MOST_OPENED, OPENED_SHARE } from '../../base/tuning/tuning.ts';
 
 /** Cells are kept by squares of this side, one bit each: two words a row. */
-const SIDE = 64;
+const BOX_SIDE = 64;
 const SIDE_BITS = 6;
 
 /** The opened cells of a square. */
@@ -13,7 +13,7 @@ interface Square {
 }
 
 /** First and last column and row. */
-type Corners = [left: number, top: number, right: number, bottom: number];
+type BoxSides = [left: number, top: number, right: number, bottom: number];
 
 export class OpenedCells {
   private readonly width: number;
@@ -28,7 +28,7 @@ export class OpenedCells {
   constructor({ width, height }: Sides) {
     this.width = width;
     this.height = height;
-    this.across = Math.ceil(width / SIDE);
+    this.across = Math.ceil(width / BOX_SIDE);
   }
 
   /** Whether searches gain from bounds that allow for the boxes. It depends on the cells alone. */
@@ -51,8 +51,8 @@ export class OpenedCells {
     const y = Math.floor(cell / this.width);
     const x = cell - y * this.width;
     const at = (y >> SIDE_BITS) * this.across + (x >> SIDE_BITS);
-    const square = this.squares.get(at) ?? { bits: new Uint32Array(2 * SIDE), count: 0 };
-    const word = 2 * (y & (SIDE - 1)) + ((x >> 5) & 1);
+    const square = this.squares.get(at) ?? { bits: new Uint32Array(2 * BOX_SIDE), count: 0 };
+    const word = 2 * (y & (BOX_SIDE - 1)) + ((x >> 5) & 1);
     const bit = 1 << (x & 31);
     if (((square.bits[word] & bit) !== 0) === isOpened) return;
     square.bits[word] ^= bit;
@@ -68,9 +68,9 @@ export class OpenedCells {
   cells(): number[] {
     const cells: number[] = [];
     for (const [at, { bits }] of this.sorted()) {
-      for (let i = 0; i < SIDE * SIDE; i++) {
+      for (let i = 0; i < BOX_SIDE * BOX_SIDE; i++) {
         if (((bits[i >> 5] >>> (i & 31)) & 1) === 0) continue;
-        cells.push((this.topOf(at) + (i >> SIDE_BITS)) * this.width + this.leftOf(at) + (i & (SIDE - 1)));
+        cells.push((this.topOf(at) + (i >> SIDE_BITS)) * this.width + this.leftOf(at) + (i & (BOX_SIDE - 1)));
       }
     }
     return cells;
@@ -103,19 +103,19 @@ export class OpenedCells {
   }
 
   private leftOf(at: number): number {
-    return (at % this.across) * SIDE;
+    return (at % this.across) * BOX_SIDE;
   }
 
   private topOf(at: number): number {
-    return Math.floor(at / this.across) * SIDE;
+    return Math.floor(at / this.across) * BOX_SIDE;
   }
 
-  private boxAround(at: number, bits: Uint32Array): Corners {
-    let first = SIDE;
+  private boxAround(at: number, bits: Uint32Array): BoxSides {
+    let first = BOX_SIDE;
     let last = 0;
     let low = 0;
     let high = 0;
-    for (let row = 0; row < SIDE; row++) {
+    for (let row = 0; row < BOX_SIDE; row++) {
       if ((bits[2 * row] | bits[2 * row + 1]) === 0) continue;
       first = Math.min(first, row);
       last = row;
@@ -129,7 +129,7 @@ export class OpenedCells {
 }
 
 /** Joins the two boxes that grow least by it, while there are too many boxes or two lie so near that they do not grow. */
-function joinNear(boxes: Corners[]): void {
+function joinNear(boxes: BoxSides[]): void {
   while (boxes.length > 1) {
     let least = Infinity;
     let joined = [0, 1];
@@ -148,10 +148,10 @@ function joinNear(boxes: Corners[]): void {
   }
 }
 
-function hull(a: Corners, b: Corners): Corners {
+function hull(a: BoxSides, b: BoxSides): BoxSides {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
-function around([left, top, right, bottom]: Corners): number {
+function around([left, top, right, bottom]: BoxSides): number {
   return right - left + bottom - top;
 }

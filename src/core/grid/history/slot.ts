@@ -1,5 +1,5 @@
 /** Something that other code keeps with the cells of a grid. */
-export interface Attachment {
+export interface CachedItem {
   /** Frees what it takes. The grid lets go of it; who needs it makes it again. */
   release(): void;
   /** Takes in at once that a cell has been blocked or made passable. Those that have it get costs too. */
@@ -11,8 +11,8 @@ export interface Attachment {
 /** The part of a CellStore that holds attachments. */
 export interface Holder {
   /** By the number of their slot. */
-  readonly attachments: readonly (Attachment | null | undefined)[];
-  attach(slot: number, attachment: Attachment | null): void;
+  readonly attachments: readonly (CachedItem | null | undefined)[];
+  attach(slot: number, attachment: CachedItem | null): void;
 }
 
 let slots = 0;
@@ -21,7 +21,7 @@ let slots = 0;
  * A place for one attachment of each grid. The code that owns the slot knows what is in it; the grid does not. An index into an array, since
  * searches read some slots each time, and a look-up in a Map would take a twentieth of a short search.
  */
-export class Slot<T extends Attachment> {
+export class GridCache<T extends CachedItem> {
   private readonly number = slots++;
 
   /** Returns what a grid has in the slot, or null. */

@@ -1,10 +1,10 @@
-/** Ways of a grid beside ordinary steps: links from a cell to any other (portals, stairs, lifts), and steps over borders that cost. */
+/** DirectedLinks of a grid beside ordinary steps: links from a cell to any other (portals, stairs, lifts), and steps over borders that cost. */
 
 import type { Sides } from '../../base/cells/box.ts';
 import { STEP_X, STEP_Y } from '../../base/cells/direction.ts';
 import { liesIn } from '../../base/cells/point.ts';
 import { checkRange, GREATEST_COST, LEAST_COST } from '../../base/check.ts';
-import { Follower } from '../history/follower.ts';
+import { JournalCursor } from '../history/follower.ts';
 import type { Journal } from '../history/journal.ts';
 import { BORDER, SEAM } from '../path/path-cells.ts';
 import type { Shape } from '../shape.ts';
@@ -45,12 +45,12 @@ export interface LinkedCells extends WrappedCells {
   readonly links: Links | null;
   readonly blockedJournal: Journal;
   readonly terrainJournal: Journal;
-  ways: Ways | null;
+  ways: DirectedLinks | null;
   mayUse(kinds: readonly number[] | null): boolean;
 }
 
 /** Links and steps over borders that cost, one way each, sorted by first cell. Both ends of each are passable, and the unit may use it. */
-export interface Ways {
+export interface DirectedLinks {
   /** Of the grid. */
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ export interface Ways {
   /** The cells that the ways depend on: at both ends of all links and edges, also where these cannot be used. */
   readonly ends: ReadonlySet<number>;
   /** Follows changes of cells. */
-  readonly follower: Follower;
+  readonly follower: JournalCursor;
   readonly from: readonly number[];
   readonly to: readonly number[];
   /** In the caller's costs. */
@@ -124,15 +124,15 @@ export function borderAt({ links }: Pick<LinkedCells, 'links'>, cell: number, di
  *
  * @param knowsFloors Whether it returns an empty list if there are none on floors: only a search over links tells floors apart.
  */
-export function waysOf(cells: LinkedCells, knowsFloors = false): Ways | null {
+export function waysOf(cells: LinkedCells, knowsFloors = false): DirectedLinks | null {
   const { links, floorRows, wrap } = cells;
   if (!links?.all.size && !links?.borders.size && wrap === 0 && floorRows === 0) return null;
-  if (cells.ways === null || !isStill(cells.ways, links)) cells.ways = readWays(cells);
+  if (cells.ways === null || !areCurrent(cells.ways, links)) cells.ways = readWays(cells);
   return cells.ways.from.length > 0 || wrap !== 0 || (knowsFloors && floorRows > 0) ? cells.ways : null;
 }
 
 /** Returns whether ways are right: neither a link has changed, nor a cell that they depend on. What was made of them then stays. */
-function isStill(ways: Ways, links: Links | null): boolean {
+function areCurrent(ways: DirectedLinks, links: Links | null): boolean {
   const { follower, ends } = ways;
   if (ways.links !== links || ways.edits !== links?.edits) return false;
   if (follower.isCurrent()) return true;
@@ -142,7 +142,7 @@ function isStill(ways: Ways, links: Links | null): boolean {
   return true;
 }
 
-function readWays(cells: LinkedCells): Ways {
+function readWays(cells: LinkedCells): DirectedLinks {
   const { width, height, links, wrap, floorRows } = cells;
   const isOpen = (cell: number) => !cells.isBlocked(cell % width, Math.floor(cell / width));
   const arcs: Arc[] = [];
@@ -172,7 +172,7 @@ function readWays(cells: LinkedCells): Ways {
     links,
     edits: links?.edits,
     ends,
-    follower: new Follower([cells.blockedJournal, cells.terrainJournal, cells.closedExits.journal], true),
+    follower: new JournalCursor([cells.blockedJournal, cells.terrainJournal, cells.closedExits.journal], true),
   };
   return waysFrom(base, arcs);
 }
@@ -180,7 +180,7 @@ function readWays(cells: LinkedCells): Ways {
 type Arc = Pick<StoredLink, 'from' | 'to' | 'cost' | 'id'>;
 
 /** Returns arcs as ways, sorted. They are sorted in place. */
-export function waysFrom(base: Omit<Ways, 'from' | 'to' | 'cost' | 'id'>, arcs: Arc[]): Ways {
+export function waysFrom(base: Omit<DirectedLinks, 'from' | 'to' | 'cost' | 'id'>, arcs: Arc[]): DirectedLinks {
   arcs.sort((a, b) => a.from - b.from || a.id - b.id);
   return {
     ...base,
@@ -192,7 +192,7 @@ export function waysFrom(base: Omit<Ways, 'from' | 'to' | 'cost' | 'id'>, arcs: 
 }
 
 /** Returns the index of the first of the ways that leave a cell, if any do. O(log ways). */
-export function firstFrom({ from }: Pick<Ways, 'from'>, cell: number): number {
+export function firstFrom({ from }: Pick<DirectedLinks, 'from'>, cell: number): number {
   let first = 0;
   for (let end = from.length; first < end; ) {
     const middle = (first + end) >> 1;

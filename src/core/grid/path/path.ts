@@ -15,13 +15,13 @@ import {
   writeCells,
 } from './path-cells.ts';
 import { PointList } from './point-list.ts';
-import { type JsonCell, linksOf, readCells, readHops, readPoints, rowsOf, tallPoints } from './read-path.ts';
+import { cellsOfGrid, type JsonCell, linksIn, readHops, readPoints, rowsOf, tallPoints } from './read-path.ts';
 
 /** Passed by engines, whose points need no check. */
 export const CHECKED: unique symbol = Symbol('checked');
 
 /** Key of what a path computes when first asked. */
-const DERIVED: unique symbol = Symbol('derived');
+const COMPUTED: unique symbol = Symbol('derived');
 
 /** A path as `structuredClone` copies it. */
 export interface PathCopy {
@@ -34,7 +34,7 @@ export interface PathCopy {
 }
 
 /** What a path computes from its points when first asked. */
-interface Derived {
+interface Computed {
   /** Number of cells. */
   readonly length: number;
   /** Position of each point among the cells, null until first needed. */
@@ -75,7 +75,7 @@ export class Path extends PointList {
   /** Rows of a floor, if the route leads over floors: those of the grid, and the blocked one below. Absent if not. */
   declare readonly floorRows?: number;
   /** @internal */
-  [DERIVED]: Derived | null;
+  [COMPUTED]: Computed | null;
 
   /**
    * @param points Cells of the route as x0, y0, x1, y1, …, or a list of cells; at least one. From each point to the next, the route runs
@@ -105,7 +105,7 @@ export class Path extends PointList {
     super();
     const isOwn = given === CHECKED;
     const isRead = isOwn || given === null || given instanceof Map;
-    const cells = isRead ? null : readCells(given);
+    const cells = isRead ? null : cellsOfGrid(given);
     const hops = isOwn ? takeHops(points as number[]) : cells === null ? (given as Hops | null) : new Map();
     const own = isOwn ? (points as number[]) : readPoints(points, hops, cells);
     const rows = cells?.floorRows ?? floorRows;
@@ -114,7 +114,7 @@ export class Path extends PointList {
     if (rows > 0) this.floorRows = rows;
     this[POINTS] = own;
     this[HOPS] = this.links === undefined ? null : hops;
-    this[DERIVED] = null;
+    this[COMPUTED] = null;
   }
 
   /**
@@ -125,7 +125,7 @@ export class Path extends PointList {
   static fromJSON(value: ArrayLike<number> | readonly PointLike[] | PathCopy): Path {
     const isCopy = typeof value === 'object' && value !== null && !isList(value) && 'points' in value;
     const points = isCopy ? value.points : (value as readonly PointLike[]);
-    const links = isCopy ? value.links : linksOf(points);
+    const links = isCopy ? value.links : linksIn(points);
     const rows = isCopy ? value.floorRows : rowsOf(points as readonly unknown[]);
     if (links === undefined && rows === undefined) return new Path(points);
     const hops = links === undefined ? null : readHops(links);
@@ -140,7 +140,7 @@ export class Path extends PointList {
    */
   override toJSON(): Point[] {
     const cells: JsonCell[] = this.toArray();
-    const positions = positionsOf(this[POINTS], this[HOPS]);
+    const positions = cellPositions(this[POINTS], this[HOPS]);
     for (const [point, link] of this[HOPS] ?? []) cells[positions[point]].link = link;
     if (this.floorRows !== undefined) cells[0].floorRows = this.floorRows;
     return cells;
@@ -182,7 +182,7 @@ export class Path extends PointList {
   protected pointAt(index: number): Point {
     const points = this[POINTS];
     const derived = derivedFrom(this);
-    derived.positions ??= positionsOf(points, this[HOPS]);
+    derived.positions ??= cellPositions(points, this[HOPS]);
     const { positions } = derived;
     const from = latestUpTo(positions, index);
     const steps = index - positions[from];
@@ -199,7 +199,7 @@ export class Path extends PointList {
    */
   hops(): PathHop[] {
     const points = this[POINTS];
-    const positions = positionsOf(points, this[HOPS]);
+    const positions = cellPositions(points, this[HOPS]);
     return Array.from(this[HOPS] ?? [], ([point, number]) =>
       hopAt(positions[point], number, points[2 * point] - points[2 * point - 2]),
     );
@@ -232,13 +232,13 @@ export class Path extends PointList {
   }
 }
 
-function derivedFrom(path: Path): Derived {
-  path[DERIVED] ??= { length: countCells(path[POINTS], path[HOPS]), positions: null, xy: null };
-  return path[DERIVED];
+function derivedFrom(path: Path): Computed {
+  path[COMPUTED] ??= { length: countCells(path[POINTS], path[HOPS]), positions: null, xy: null };
+  return path[COMPUTED];
 }
 
 /** Returns the position of each point of a route among its cells. */
-function positionsOf(points: ArrayLike<number>, hops: Hops | null): number[] {
+function cellPositions(points: ArrayLike<number>, hops: Hops | null): number[] {
   const positions = [0];
   for (let i = 2; i < points.length; i += 2) {
     positions.push(positions[positions.length - 1] + stepsTo(points, hops, i));

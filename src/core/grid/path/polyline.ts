@@ -4,7 +4,7 @@ import { checkAttached, isList } from '../../base/lists.ts';
 import { flatPoints, PointList } from './point-list.ts';
 
 /** Key of the waypoints that the route reads itself. */
-const POINTS: unique symbol = Symbol('points');
+const WAYPOINTS: unique symbol = Symbol('points');
 
 /**
  * A route of straight legs at any angle, returned by {@link findAnyAnglePath} and {@link smoothPath}. It is read like a {@link Path}, but its
@@ -29,7 +29,7 @@ export class Polyline extends PointList {
    */
   readonly cost: number;
   /** @internal */
-  readonly [POINTS]: Int32Array;
+  readonly [WAYPOINTS]: Int32Array;
 
   /**
    * @param points The waypoints: x0, y0, x1, y1, …, or a list of cells. At least one. They are copied.
@@ -42,7 +42,7 @@ export class Polyline extends PointList {
     this.xy = xy;
     this.length = xy.length / 2;
     this.cost = cost ?? distanceAlong(xy);
-    this[POINTS] = xy.slice();
+    this[WAYPOINTS] = xy.slice();
   }
 
   /**
@@ -68,11 +68,11 @@ export class Polyline extends PointList {
 
   /** Length of all legs together, in cells. O(length). */
   get distance(): number {
-    return distanceAlong(this[POINTS]);
+    return distanceAlong(this[WAYPOINTS]);
   }
 
   protected pointAt(index: number): Point {
-    return { x: this[POINTS][2 * index], y: this[POINTS][2 * index + 1] };
+    return { x: this[WAYPOINTS][2 * index], y: this[WAYPOINTS][2 * index + 1] };
   }
 
   /** Returns start, the points where the direction changes, and goal, as `toArray` does. */
@@ -81,7 +81,7 @@ export class Polyline extends PointList {
   }
 
   *[Symbol.iterator](): Iterator<Point> {
-    const points = this[POINTS];
+    const points = this[WAYPOINTS];
     for (let i = 0; i < points.length; i += 2) yield { x: points[i], y: points[i + 1] };
   }
 }

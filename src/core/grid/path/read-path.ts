@@ -14,12 +14,12 @@ import { flatPoints } from './point-list.ts';
 export type JsonCell = Point & { link?: number; floorRows?: number };
 
 /** Returns whether a value is a whole number of 32 bits. `| 0` changes all others. */
-function isCoordinate(value: number): boolean {
+function isWholeNumber(value: number): boolean {
   return typeof value === 'number' && (value | 0) === value;
 }
 
 function isPoint(points: ArrayLike<number>, i: number): boolean {
-  return isCoordinate(points[i]) && isCoordinate(points[i + 1]);
+  return isWholeNumber(points[i]) && isWholeNumber(points[i + 1]);
 }
 
 /** Returns whether a point differs from the one before and lies on a row, column or diagonal with it. */
@@ -30,7 +30,7 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
 }
 
 /** Returns the cells of the grid of a path. @throws `TypeError` unless it is a Grid. */
-export function readCells(grid: unknown): CellStore {
+export function cellsOfGrid(grid: unknown): CellStore {
   const cells = keptBy<CellStore>(grid, CELLS);
   if (cells === null) throw wrongKind('grid', grid, 'the Grid that the path is on');
   return cells;
@@ -120,7 +120,7 @@ function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError
 }
 
 /** Returns the links that cells of a JSON text name; undefined if none does. */
-export function linksOf(cells: ArrayLike<unknown>): number[] | undefined {
+export function linksIn(cells: ArrayLike<unknown>): number[] | undefined {
   const links = Array.from(cells ?? [], (cell, i) => [
     i,
     typeof cell === 'object' ? (cell as JsonCell | null)?.link : undefined,

@@ -16,11 +16,11 @@ export interface TextOptions {
 const NO_KINDS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map();
 
 /** Returns kinds by character. @throws `TypeError` or `RangeError` for wrong options. */
-export function readKinds(options: TextOptions | undefined): ReadonlyMap<string, number> {
-  return readOptions(options, { kinds: [checkKinds, NO_KINDS] }).kinds;
+export function kindsOfCharacters(options: TextOptions | undefined): ReadonlyMap<string, number> {
+  return readOptions(options, { kinds: [checkCharacters, NO_KINDS] }).kinds;
 }
 
-function checkKinds(name: string, kinds: unknown): Map<string, number> {
+function checkCharacters(name: string, kinds: unknown): Map<string, number> {
   checkObject(name, kinds);
   return new Map(
     Object.entries(kinds as object).map(([character, kind]) => {

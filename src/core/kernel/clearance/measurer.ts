@@ -30,7 +30,7 @@ export type RowsReader<Values> = (top: number, rows: number, values: Values) => 
 /** Cells of which the kernel makes values in one call: few enough to stay in the nearer caches. */
 const CELLS_A_CALL = 8192;
 /** In place of a reach without an end. */
-const ALL = 0xffffffff;
+const NO_END = 0xffffffff;
 
 /** Measures distances to walls with a kernel. Its memory is that of the largest part measured so far, two to five bytes a cell. */
 export class Measurer {
@@ -54,7 +54,7 @@ export class Measurer {
   /** Reads the distance of each cell of a part to the nearest wall. @throws `RangeError` if memory cannot be allocated. */
   distances(cells: CellStore, part: MeasuredPart, read: RowsReader<Float32Array>): void {
     const { kernel, record } = this;
-    this.measure(cells, part, ALL, 4, (first, count, out, values) => {
+    this.measure(cells, part, NO_END, 4, (first, count, out, values) => {
       kernel.writeDistances(record, first, count);
       read(part.top + first, count, new Float32Array(kernel.memory.buffer, out, values));
     });

@@ -1,6 +1,6 @@
 import { outOfMemory } from '../../base/allocate.ts';
 import { FOUND, OUT_OF_MEMORY } from '../../base/statuses.ts';
-import type { Climb, Climbed } from '../../engine/contraction.ts';
+import type { ChQuery, ChResult } from '../../engine/contraction.ts';
 import { LANES } from '../../grid/history/landmarks.ts';
 import type { ContractionKernel } from '../exports.ts';
 import {
@@ -35,7 +35,7 @@ export interface Ledger {
   memoryBytes: number;
 }
 
-interface Views {
+interface HierarchyViews {
   /** The view of all memory at the time: another one stands for it after growth. */
   readonly int32: Int32Array;
   readonly corners: Int32Array;
@@ -52,7 +52,7 @@ export class Hierarchy {
   private readonly address: number;
   private readonly linkCount: number;
   private readonly ledger: Ledger;
-  private views: Views | null = null;
+  private views: HierarchyViews | null = null;
 
   /** @param ledger Where its bytes are noted. @throws `RangeError` if memory cannot be allocated. */
   constructor(kernel: ContractionKernel, links: number, ledger: Ledger = { memoryBytes: 0 }) {
@@ -109,7 +109,7 @@ export class Hierarchy {
   }
 
   /** Answers a query. @throws `RangeError` if memory cannot be allocated; the next one still works. */
-  climb(query: Climb): Climbed {
+  climb(query: ChQuery): ChResult {
     this.write(query);
     const status = this.kernel.climb(this.address);
     this.note();
@@ -127,7 +127,7 @@ export class Hierarchy {
     };
   }
 
-  private write(query: Climb): void {
+  private write(query: ChQuery): void {
     const { int32, float64 } = this.memory.views;
     const at = this.address >>> 2;
     int32[at + (HIERARCHY_START_LINKS >> 2)] = query.startLinks;
@@ -159,7 +159,7 @@ export class Hierarchy {
   }
 
   /** Returns views that memory has not outgrown. */
-  private fresh(): Views {
+  private fresh(): HierarchyViews {
     const { int32 } = this.memory.views;
     if (this.views?.int32 !== int32) {
       const { buffer } = int32;

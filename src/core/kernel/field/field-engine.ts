@@ -16,12 +16,12 @@ const NO_SEAMS: Int32Array = new Int32Array(0);
  * field holds them, and they become garbage together with it. The memory they left stays taken until then.
  */
 interface Planes {
-  readonly place: Place;
+  readonly place: PlanesPlace;
   moved: { costs: Float64Array; flow: Uint8Array } | null;
 }
 
 /** The place of a field's planes in linear memory. */
-class Place extends Tenant {
+class PlanesPlace extends Tenant {
   readonly room: Room;
   readonly cellCount: number;
   /** Address of the planes; 0 if they are not in linear memory. */
@@ -128,7 +128,7 @@ export class FieldEngine {
 
   /** Returns a field of `cellCount` cells that has not been computed yet. */
   open(cellCount: number): StoredField {
-    const place = new Place(this.room, this.kernel, this.memory, cellCount);
+    const place = new PlanesPlace(this.room, this.kernel, this.memory, cellCount);
     const field = new StoredField(this, { place, moved: null });
     onceCollected(field, () => place.release(), place);
     return field;

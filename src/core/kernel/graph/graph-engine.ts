@@ -6,7 +6,7 @@ import type { GraphKernel } from '../exports.ts';
 import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../memory-budget.ts';
 import { GraphCopies } from './graph-copies.ts';
-import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
+import { answerAsked, costOf, nodesExpanded, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
 
 /** Runs the WebAssembly kernel for graphs. */
 export class GraphEngine {
@@ -53,7 +53,7 @@ export class GraphEngine {
         status,
         path: status === FOUND ? routeOf(this.memory, search) : null,
         cost: costOf(this.memory, search),
-        expanded: expandedOf(this.memory, search),
+        expanded: nodesExpanded(this.memory, search),
       };
     } finally {
       for (const arcs of opened) this.copies.close(arcs);
@@ -95,7 +95,7 @@ export class GraphEngine {
       const status = this.room.run(() => kernel.run(search), OUT_OF_MEMORY);
       if (status === WRONG_ESTIMATE && estimates !== null) throw wrongEntry(memory, search, estimates);
       else if (status !== ASKING) return status;
-      else if (askedOf !== null) answer(memory, search, askedOf);
+      else if (askedOf !== null) answerAsked(memory, search, askedOf);
       else if (estimates !== null) {
         told += tell(memory, search, estimates);
         if (told > estimates.length * ASKED_SHARE) tellAll(memory, search, estimates);

@@ -8,7 +8,7 @@ export function costOf({ float64 }: LinearMemory, search: number): number {
   return float64[(search + layout.GRAPH_SEARCH_COST) >>> 3];
 }
 
-export function expandedOf({ int32 }: LinearMemory, search: number): number {
+export function nodesExpanded({ int32 }: LinearMemory, search: number): number {
   return int32[(search + layout.GRAPH_SEARCH_EXPANDED) >>> 2] >>> 0;
 }
 
@@ -21,7 +21,7 @@ export function routeOf({ int32 }: LinearMemory, search: number): Uint32Array {
 }
 
 /** Writes the estimates that the search asks for. An estimate may itself run a search, which may grow memory. */
-export function answer(memory: LinearMemory, search: number, askedOf: (node: number) => number): void {
+export function answerAsked(memory: LinearMemory, search: number, askedOf: (node: number) => number): void {
   const count = memory.int32[(search + layout.GRAPH_SEARCH_ASKED_COUNT) >>> 2];
   const asked = memory.int32[(search + layout.GRAPH_SEARCH_ASKED) >>> 2] >>> 2;
   const estimates = memory.int32[(search + layout.GRAPH_SEARCH_ESTIMATES) >>> 2] >>> 3;

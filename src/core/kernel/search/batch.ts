@@ -1,5 +1,5 @@
 /** Runs many queries on the engine, see assembly/solve/batch.ts. */
-import type { Outcome, Plan } from '../../engine/search.ts';
+import type { Plan, SearchOutcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import {
   ANSWER_COST,
@@ -21,11 +21,11 @@ import { cellsAt, pointsAt } from './results.ts';
  * @param queries startX, startY, goalX, goalY of each query.
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
-export function solveMany(host: Host, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
+export function solveMany(host: Host, cells: CellStore, plan: Plan, queries: Int32Array): SearchOutcome[] {
   const { kernel, memory } = host;
   const address = host.useGrid(cells, plan);
   const count = queries.length >> 2;
-  const outcomes: Outcome[] = [];
+  const outcomes: SearchOutcome[] = [];
   // The queries are written each time, because making room may have freed them.
   const solve = () =>
     writeQueries(host, queries) ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
@@ -37,7 +37,13 @@ export function solveMany(host: Host, cells: CellStore, plan: Plan, queries: Int
 }
 
 /** Adds the answers of a batch, drawn in assembly/solve/batch.ts, to `outcomes`. */
-function readAnswers(memory: LinearMemory, at: number, count: number, traced: boolean, outcomes: Outcome[]): void {
+function readAnswers(
+  memory: LinearMemory,
+  at: number,
+  count: number,
+  traced: boolean,
+  outcomes: SearchOutcome[],
+): void {
   const { bytes, float64, int32 } = memory.views;
   for (let i = 0; i < count; i++) {
     const pointCount = int32[(at + ANSWER_POINTS) >>> 2];

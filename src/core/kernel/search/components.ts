@@ -10,7 +10,7 @@ const REFUSED = -2;
  *
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
-export function componentAt(host: Host, cells: CellStore, rule: number, x: number, y: number): number {
+export function componentOn(host: Host, cells: CellStore, rule: number, x: number, y: number): number {
   // What `Room.run` does, without a closure for each question.
   for (;;) {
     const component = host.kernel.componentAt(host.addressOf(cells), rule, x, y);
@@ -19,7 +19,7 @@ export function componentAt(host: Host, cells: CellStore, rule: number, x: numbe
   }
 }
 
-/** Returns a number above those of all components. @throws as `componentAt` does. */
+/** Returns a number above those of all components. @throws as `componentOn` does. */
 export function componentsEnd(host: Host, cells: CellStore, rule: number): number {
   return host.room.run(() => host.kernel.componentsEnd(host.addressOf(cells), rule), REFUSED);
 }

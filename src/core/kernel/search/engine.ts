@@ -2,7 +2,7 @@ import { outOfMemory } from '../../base/allocate.ts';
 import type { Point } from '../../base/cells/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { EngineName } from '../../engine/names.ts';
-import type { Outcome, Plan } from '../../engine/search.ts';
+import type { Plan, SearchOutcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { SearchKernel } from '../exports.ts';
 import { GridCopies } from '../grid-copies.ts';
@@ -72,14 +72,14 @@ export class SearchEngine {
    *
    * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
    */
-  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): SearchOutcome {
     const { hFunction } = plan;
     return hFunction === null
       ? this.run(cells, plan, start, goal)
       : this.host.ask(hFunction, () => this.run(cells, plan, start, goal));
   }
 
-  private run(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+  private run(cells: CellStore, plan: Plan, start: Point, goal: Point): SearchOutcome {
     const address = this.useGrid(cells, plan);
     // What `Room.run` does, without a closure for each search.
     for (;;) {

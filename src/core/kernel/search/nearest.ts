@@ -2,7 +2,7 @@
 
 import type { Point } from '../../base/cells/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import type { GoalQueue, Outcome, Plan } from '../../engine/search.ts';
+import type { GoalQueue, Plan, SearchOutcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { SEARCH_MAX_COST, SEARCH_MAX_EXPANSIONS, SEARCH_MAX_F } from '../layout.ts';
 import type { Host } from './host.ts';
@@ -15,7 +15,7 @@ import { expandedOf, outcomeOf } from './results.ts';
  *
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
-export function solveNearest(host: Host, cells: CellStore, plan: Plan, start: Point, goals: GoalQueue): Outcome {
+export function solveNearest(host: Host, cells: CellStore, plan: Plan, start: Point, goals: GoalQueue): SearchOutcome {
   return solveBy(host, cells, plan, plan, (address) => attempt(host, address, start, goals));
 }
 
@@ -66,7 +66,7 @@ export function solveWithin(
   limits: Limits,
   { x, y }: Point,
   goal: Point,
-): Outcome {
+): SearchOutcome {
   const { kernel } = host;
   return solveBy(host, cells, plan, limits, (address) => kernel.solve(host.search(), address, x, y, goal.x, goal.y));
 }
@@ -78,7 +78,7 @@ function solveBy(
   plan: Plan,
   limits: Limits,
   attempt: (address: number) => number,
-): Outcome {
+): SearchOutcome {
   const { memory, room } = host;
   const address = host.useGrid(cells, plan);
   const limited = (): number => {

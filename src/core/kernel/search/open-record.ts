@@ -3,14 +3,14 @@ import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/cells/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import { MOST_IDLE, MOST_IDLE_BYTES } from '../../base/tuning/tuning-memory.ts';
-import type { Outcome, Plan } from '../../engine/search.ts';
+import type { Plan, SearchOutcome } from '../../engine/search.ts';
 import { planeBytes } from '../../grid/blocked-plane.ts';
 import { CellStore } from '../../grid/cell-store.ts';
 import { LANDMARKS } from '../../grid/history/landmarks.ts';
 import { MOST_CLASSES, Terrain } from '../../grid/terrain.ts';
 import { blockedOf, classesOf, exitsOf, landmarksOf, sidesOf, terrainOf } from '../cells-record.ts';
-import type { Copy, Past, Reader } from '../grid-copies.ts';
-import { copyLandmarks, readLandmarks } from '../landmarks.ts';
+import type { Copy, CopyHolder, Past } from '../grid-copies.ts';
+import { copyTables, readLandmarks } from '../landmarks.ts';
 import type { LinearMemory } from '../memory.ts';
 import { type Room, Tenant } from '../memory-budget.ts';
 import type { Host } from './host.ts';
@@ -33,7 +33,7 @@ export interface KeptSearch {
   /** For a search that was given up while it ran: its grid, and the number of expansions it had made. */
   away: { readonly cells: CellStore; readonly expanded: number } | null;
   /** For a search that was given up after it had ended: its results. */
-  outcome: Outcome | null;
+  outcome: SearchOutcome | null;
 }
 
 /** A search that has not been opened yet. */
@@ -41,7 +41,7 @@ export function keptOf(plan: Plan, start: Point, goal: Point, width: number): Ke
   return { plan, start, goal, width, status: RUNNING, lastOpen: null, away: null, outcome: null };
 }
 
-export class OpenRecord extends Tenant implements Reader {
+export class OpenRecord extends Tenant implements CopyHolder {
   /** Address of the search's record; 0 while there is none. */
   record = 0;
   private readonly host: Host;
@@ -124,7 +124,7 @@ export class OpenRecord extends Tenant implements Reader {
       kept.lastOpen ??= openCellsOf(memory, record, kept.width);
       kept.outcome = outcomeOf(memory, record, kept.status, true);
     } else {
-      const cells = snapshotOf(memory, this.past ?? (this.copy as Copy));
+      const cells = keptSnapshotOf(memory, this.past ?? (this.copy as Copy));
       kept.away = { cells, expanded: stepsOf(memory, record) };
     }
     this.giveBack();
@@ -179,7 +179,7 @@ function duplicate({ kernel, memory, room }: Host, { address: cells, landmarks: 
     const { landmarksPlace } = kernel;
     if (landmarks !== 0 && made !== null && landmarksPlace !== undefined) {
       const place = room.ask(() => landmarksPlace(copy, made.tables.lanes.byteLength));
-      copyLandmarks(memory, landmarks, place, made);
+      copyTables(memory, landmarks, place, made);
     }
     if (exits !== 0) {
       const plane = room.ask(() => kernel.exitPlane(copy));
@@ -198,12 +198,12 @@ function duplicate({ kernel, memory, room }: Host, { address: cells, landmarks: 
 }
 
 /** The cells of a copy, outside linear memory. All searches that use the copy share them. */
-function snapshotOf(memory: LinearMemory, copy: Copy | Past): CellStore {
-  copy.snapshot ??= readCells(memory, copy);
+function keptSnapshotOf(memory: LinearMemory, copy: Copy | Past): CellStore {
+  copy.snapshot ??= cellsFromCopy(memory, copy);
   return copy.snapshot;
 }
 
-function readCells(memory: LinearMemory, { address: cells, landmarks }: Copy | Past): CellStore {
+function cellsFromCopy(memory: LinearMemory, { address: cells, landmarks }: Copy | Past): CellStore {
   const { width, height, rowBytes } = sidesOf(memory, cells);
   const blocked = blockedOf(memory, cells);
   const store = new CellStore(width, height);

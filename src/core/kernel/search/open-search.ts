@@ -3,7 +3,7 @@ import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/cells/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import { MOST_LISTED } from '../../base/tuning/tuning-memory.ts';
-import type { OpenSearch, Outcome, Plan } from '../../engine/search.ts';
+import type { OpenSearch, Plan, SearchOutcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { cancelCollected, onceCollected } from '../on-collected.ts';
 import type { Host } from './host.ts';
@@ -15,7 +15,7 @@ import { outcomeOf, stepsOf } from './results.ts';
 const ALL_STEPS = 0xffffffff;
 
 /** Opens a search on a grid. For this search the grid stays as it is now. */
-export function openSearch(host: Host, cells: CellStore, plan: Plan, start: Point, goal: Point): KernelSearch {
+export function openInKernel(host: Host, cells: CellStore, plan: Plan, start: Point, goal: Point): KernelSearch {
   const openRecord = new OpenRecord(host);
   const kept = keptOf(plan, start, goal, cells.width);
   try {
@@ -65,9 +65,9 @@ export class KernelSearch implements OpenSearch {
     return openCellsOf(this.host.memory, this.openRecord.record, width);
   }
 
-  outcome(traced: boolean): Outcome {
+  outcome(traced: boolean): SearchOutcome {
     const { outcome } = this.kept;
-    if (outcome !== null) return copyOf(outcome, traced);
+    if (outcome !== null) return copyOutcome(outcome, traced);
     this.comeBack();
     return outcomeOf(this.host.memory, this.openRecord.record, this.status, traced);
   }
@@ -142,7 +142,7 @@ export class KernelSearch implements OpenSearch {
   }
 }
 
-function copyOf(outcome: Outcome, traced: boolean): Outcome {
+function copyOutcome(outcome: SearchOutcome, traced: boolean): SearchOutcome {
   const { route, trace } = outcome;
   return {
     ...outcome,

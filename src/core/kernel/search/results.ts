@@ -1,6 +1,6 @@
 /** Reads the results in a Search; assembly/core/layout.ts draws them. Every result is a copy. */
 import { sliceOf } from '../../base/allocate.ts';
-import type { Outcome } from '../../engine/search.ts';
+import type { SearchOutcome } from '../../engine/search.ts';
 import {
   SEARCH_ABANDONED,
   SEARCH_COST,
@@ -13,7 +13,7 @@ import {
 import type { LinearMemory } from '../memory.ts';
 
 /** Returns the whole outcome. */
-export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): Outcome {
+export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): SearchOutcome {
   const { float64, int32 } = memory.views;
   const expanded = int32[(search + SEARCH_EXPANDED) >>> 2] >>> 0;
   const route = int32[(search + SEARCH_ROUTE) >>> 2] >>> 2;

@@ -1,5 +1,5 @@
 /** Writes the links of a plan into the record of a search; assembly/search/arcs.ts draws them. */
-import type { Arcs } from '../../rules/arcs.ts';
+import type { SearchArcs } from '../../rules/arcs.ts';
 import type { SearchKernel } from '../exports.ts';
 import {
   LINK_ARC_COST,
@@ -26,7 +26,7 @@ import type { LinearMemory } from '../memory.ts';
 const BOUND_BYTES = 16;
 
 /** Returns 0 if memory cannot be allocated, else 1. */
-export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: number, arcs: Arcs | null): number {
+export function writeArcs(kernel: SearchKernel, memory: LinearMemory, search: number, arcs: SearchArcs | null): number {
   const count = arcs?.order.length ?? 0;
   let block = 0;
   if (arcs !== null) {

@@ -8,32 +8,32 @@ import { directionOf } from '../../base/cells/direction.ts';
 import type { Point } from '../../base/cells/point.ts';
 import { FOUND, LIMIT } from '../../base/statuses.ts';
 import { AVOIDED_FILTER, AVOIDING_ROUNDS } from '../../base/tuning/tuning.ts';
-import type { Outcome } from '../../engine/search.ts';
+import type { SearchOutcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { BORDER, SEAM } from '../../grid/path/path-cells.ts';
 import { isMoveOpen } from '../../rules/exits.ts';
 import { ALWAYS, RULES } from '../../rules/moves.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { readAvoided } from '../unit-options.ts';
-import { onCells, type UnitOptions } from './request-cells.ts';
+import { type UnitOptions, withRequestCells } from './request-cells.ts';
 
 /** One query: its ends, and how to solve it on given cells. */
 export interface Query {
   readonly start: Point;
   readonly goal: Point;
-  solve(cells: CellStore): Outcome;
+  solve(cells: CellStore): SearchOutcome;
 }
 
 /** Which of the cells to avoid one query must block, round by round. */
-export class Avoidance {
+export class LazyAvoid {
   private readonly avoid: Int32Array;
-  private readonly places: Places;
+  private readonly places: UnitAnchors;
   private readonly unit: ResolvedOptions;
   private readonly needed: number[];
   private round: number;
 
   /** @param avoid Indices of the cells to avoid. @param places Made of them. */
-  constructor(avoid: Int32Array, places: Places, unit: ResolvedOptions, ends: readonly Point[], width: number) {
+  constructor(avoid: Int32Array, places: UnitAnchors, unit: ResolvedOptions, ends: readonly Point[], width: number) {
     this.avoid = avoid;
     this.places = places;
     this.unit = unit;
@@ -58,7 +58,7 @@ export class Avoidance {
   }
 
   /** Takes what a round on these cells has found. Returns whether it is the answer; if not, there is another round. */
-  accepts(cells: CellStore, outcome: Outcome): boolean {
+  accepts(cells: CellStore, outcome: SearchOutcome): boolean {
     if (this.round === AVOIDING_ROUNDS) return true;
     // Whether a limit is met depends on the route that a search leads to, and on whether there is one.
     if (outcome.status === LIMIT) this.round = AVOIDING_ROUNDS;
@@ -70,21 +70,21 @@ export class Avoidance {
   }
 }
 
-/** Returns a function that solves queries on the cells of a request. @throws `TypeError` or `RangeError` as `onCells` does. */
+/** Returns a function that solves queries on the cells of a request. @throws `TypeError` or `RangeError` as `withRequestCells` does. */
 export function solverOnCells(
   base: CellStore,
   options: UnitOptions | undefined,
   unit: ResolvedOptions,
-): (query: Query) => Outcome {
-  if (options?.avoid === undefined) return ({ start, solve }) => onCells(base, options, unit, [start], solve);
+): (query: Query) => SearchOutcome {
+  if (options?.avoid === undefined) return ({ start, solve }) => withRequestCells(base, options, unit, [start], solve);
   const { layers, kindCosts } = options;
   const avoid = Int32Array.from(readAvoided(options.avoid, base));
-  const places = new Places(avoid, base.width, unit.size);
+  const places = new UnitAnchors(avoid, base.width, unit.size);
   return ({ start, goal, solve }) => {
-    const avoidance = new Avoidance(avoid, places, unit, [start, goal], base.width);
+    const avoidance = new LazyAvoid(avoid, places, unit, [start, goal], base.width);
     for (let isAnswer = false; ; ) {
       const outcome = avoidance.run((blocked) =>
-        onCells(base, { layers, kindCosts, avoid: blocked }, unit, [start], (cells) => {
+        withRequestCells(base, { layers, kindCosts, avoid: blocked }, unit, [start], (cells) => {
           const found = solve(cells);
           isAnswer = avoidance.accepts(cells, found);
           return found;
@@ -102,7 +102,7 @@ export function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, r
 }
 
 /** The places at which a unit would cover a cell to avoid. A small bit filter rejects most cells without the Map. */
-export class Places {
+export class UnitAnchors {
   /** One cell to avoid for each place. */
   private readonly cells = new Map<number, number>();
   /** By the last bits of places: 1 if there may be such a place. */
@@ -134,7 +134,12 @@ export class Places {
 }
 
 /** Returns the cells to avoid that a route needs: it enters them, or passes them diagonally where the corner rule forbids it. */
-function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagonals }: ResolvedOptions): number[] {
+function neededBy(
+  cells: CellStore,
+  { route }: SearchOutcome,
+  places: UnitAnchors,
+  { diagonals }: ResolvedOptions,
+): number[] {
   const points = route as number[];
   const { width } = cells;
   const needed: number[] = [];

@@ -2,7 +2,7 @@ import { allocate } from '../../base/allocate.ts';
 import { GREATEST_COST, LEAST_COST } from '../../base/check.ts';
 import { isList } from '../../base/lists.ts';
 import { CellStore } from '../../grid/cell-store.ts';
-import { Follower, type Reader } from '../../grid/history/follower.ts';
+import { type ChangeHandler, JournalCursor } from '../../grid/history/follower.ts';
 import { canUse } from '../../grid/links/links.ts';
 import { costAt } from '../../grid/terrain.ts';
 
@@ -19,10 +19,10 @@ const KINDS = 2;
  * Each derived cell depends on the `side` x `side` cells of its source whose top left one has its place. So a changed cell of the source
  * touches as many derived cells.
  */
-export abstract class DerivedCells extends CellStore implements Reader {
+export abstract class DerivedCells extends CellStore implements ChangeHandler {
   protected readonly source: CellStore;
   private readonly side: number;
-  protected readonly follower: Follower;
+  protected readonly follower: JournalCursor;
 
   constructor(source: CellStore, side: number) {
     super(source.width, source.height, { closedExits: source.closedExits, shape: source.shape });
@@ -31,7 +31,7 @@ export abstract class DerivedCells extends CellStore implements Reader {
     this.wrap = source.wrap;
     this.side = side;
     const { blockedJournal, terrainJournal, kinds, closedExits } = source;
-    this.follower = new Follower([blockedJournal, terrainJournal, kinds.journal, closedExits.journal]);
+    this.follower = new JournalCursor([blockedJournal, terrainJournal, kinds.journal, closedExits.journal]);
   }
 
   /** Derives cells again: columns `left` to `right` of rows `top` to `bottom`. */
@@ -72,7 +72,7 @@ export abstract class DerivedCells extends CellStore implements Reader {
 }
 
 /** The places where a square unit of `size` x `size` cells may stand, by its top left cell. It pays the dearest cell that it covers. */
-export class StandingPlaces extends DerivedCells {
+export class InflatedCells extends DerivedCells {
   readonly size: number;
 
   constructor(source: CellStore, size: number) {
@@ -123,7 +123,7 @@ function gather(size: number, width: number, join: (by: number) => void): void {
 }
 
 /** A grid as a request prices it: each cell costs its terrain times the factor of its kind, and is blocked if that is not possible. */
-export class PricedKinds extends DerivedCells {
+export class WeightedCells extends DerivedCells {
   /** By kind. */
   private readonly factors: Float64Array;
 

@@ -10,14 +10,14 @@ import { MOST_DERIVED } from '../../base/tuning/tuning-memory.ts';
 import { CellStore } from '../../grid/cell-store.ts';
 import { leastCost } from '../../grid/cost-range.ts';
 import { copyLandmarks } from '../../grid/history/landmarks.ts';
-import { type Attachment, Slot } from '../../grid/history/slot.ts';
+import { type CachedItem, GridCache } from '../../grid/history/slot.ts';
 import { refuseWrap } from '../../grid/links/links.ts';
 import { layeredCells } from '../../layers/layer-sums.ts';
 import type { CostLayer } from '../../layers/layers.ts';
 import { DIFFERING, noJumps } from '../methods.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { readAvoided, readFactors } from '../unit-options.ts';
-import { type DerivedCells, PricedKinds, StandingPlaces } from './derived-cells.ts';
+import { type DerivedCells, InflatedCells, WeightedCells } from './derived-cells.ts';
 
 /** The options of a request that are read each time: their arrays may have changed. */
 export interface UnitOptions {
@@ -35,7 +35,7 @@ type Unit = Pick<ResolvedOptions, 'size' | 'allowBlockedStart'> & {
 /**
  * Returns options that may be read more than once: an iterator over the cells to avoid, such as `units.values()`, is empty afterwards.
  *
- * @throws `TypeError` or `RangeError` as `onCells` does for cells to avoid.
+ * @throws `TypeError` or `RangeError` as `withRequestCells` does for cells to avoid.
  */
 export function readOnce(base: CellStore, options: UnitOptions | undefined): UnitOptions | undefined {
   if (options?.avoid === undefined) return options;
@@ -49,7 +49,7 @@ export function readOnce(base: CellStore, options: UnitOptions | undefined): Uni
  * @param starts Where the unit may stand although the cell is blocked, if the options allow that.
  * @throws `TypeError` or `RangeError` for wrong layers, costs by kind and cells to avoid, and for a size on a grid with closed exits.
  */
-export function onCells<T>(
+export function withRequestCells<T>(
   base: CellStore,
   options: UnitOptions | undefined,
   unit: Unit,
@@ -73,7 +73,7 @@ export function onCells<T>(
     const opened = unit.allowBlockedStart ? blockedStarts(cells, base, starts, options?.kindCosts, unit) : [];
     // A function may search or edit the grid while this search runs. Derived cells then follow edits, and cells that its searches avoid.
     if (runsCode && (isDerived || blocked.length + opened.length > 0)) {
-      const copy = copyOf(cells);
+      const copy = copyCells(cells);
       for (const start of opened) openStart(copy, start);
       for (const cell of blocked.splice(0)) setBlocked(base, cell, false);
       return run(copy);
@@ -147,14 +147,14 @@ function setBlocked(cells: CellStore, cell: number, blocked: boolean): boolean {
 
 /** Returns a copy of the cells of a request, which edits of the grid do not reach. Plans and searches take it as they take the cells. */
 export function snapshotOf(cells: CellStore, options: UnitOptions | undefined, { size }: Unit): CellStore {
-  const copy = copyOf(cells);
+  const copy = copyCells(cells);
   copyLandmarks(cells, copy);
   // Layers never count as uniform terrain.
   copy.isVaried = size === 1 && options?.layers !== undefined && options.layers.length > 0;
   return copy;
 }
 
-function copyOf(cells: CellStore): CellStore {
+function copyCells(cells: CellStore): CellStore {
   const copy = new CellStore(cells.width, cells.height);
   copy.copyFrom(cells);
   return copy;
@@ -173,19 +173,19 @@ function cellsFor(base: CellStore, options: UnitOptions | undefined, { size, alg
 /** Returns the cells of a grid as a unit prices them, up to date. @throws `TypeError` or `RangeError` for wrong costs by kind. */
 export function pricedCells(base: CellStore, kindCosts: ArrayLike<number>): CellStore {
   const { kept } = derivedOf(base);
-  for (const one of kept) if (one instanceof PricedKinds && one.isCurrentFor(kindCosts)) return keep(base, one);
+  for (const one of kept) if (one instanceof WeightedCells && one.isCurrentFor(kindCosts)) return keep(base, one);
   const factors = readFactors(kindCosts, base.kinds);
-  const known = kept.find((one) => one instanceof PricedKinds && one.hasFactors(factors));
-  return keep(base, known ?? new PricedKinds(base, factors));
+  const known = kept.find((one) => one instanceof WeightedCells && one.hasFactors(factors));
+  return keep(base, known ?? new WeightedCells(base, factors));
 }
 
 function standingPlaces(source: CellStore, size: number): CellStore {
-  const known = derivedOf(source).kept.find((one) => one instanceof StandingPlaces && one.size === size);
-  return keep(source, known ?? new StandingPlaces(source, size));
+  const known = derivedOf(source).kept.find((one) => one instanceof InflatedCells && one.size === size);
+  return keep(source, known ?? new InflatedCells(source, size));
 }
 
 /** Cells derived from those of a grid for units of other requests, the ones used last at the front. */
-class Derived implements Attachment {
+class Derived implements CachedItem {
   readonly kept: DerivedCells[] = [];
 
   release(): void {
@@ -193,7 +193,7 @@ class Derived implements Attachment {
   }
 }
 
-const DERIVED: Slot<Derived> = /* @__PURE__ */ new Slot();
+const DERIVED: GridCache<Derived> = /* @__PURE__ */ new GridCache();
 
 function derivedOf(source: CellStore): Derived {
   return DERIVED.ensure(source, () => new Derived());

@@ -13,7 +13,7 @@ import type { GoalMarks, GoalQueue, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { NO_LIMIT } from '../../request/plan.ts';
 import { namedEstimate } from '../../rules/heuristic.ts';
-import { type GoalList, reachOf } from './goal-list.ts';
+import { type GoalList, stepsWithin } from './goal-list.ts';
 import { MarkedGoals } from './goal-marks.ts';
 
 /**
@@ -166,7 +166,7 @@ export class NearestFirst implements GoalQueue {
     const goals: number[] = [];
     const leftF = this.leftF;
     let beyond = Infinity;
-    let reach = reachOf(plan, beyond);
+    let reach = stepsWithin(plan, beyond);
     for (let i = 0; i < 2 * count; i += 2) {
       const dx = Math.abs((places[i] - startX) | 0);
       const dy = Math.abs((places[i + 1] - startY) | 0);
@@ -177,7 +177,7 @@ export class NearestFirst implements GoalQueue {
         goals.push(places[i], places[i + 1]);
       } else {
         beyond = f;
-        reach = reachOf(plan, f);
+        reach = stepsWithin(plan, f);
       }
     }
     this.leftF = beyond;

@@ -2,11 +2,11 @@
 import type { Point } from '../../base/cells/point.ts';
 import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { type Ways, WRAPS_X, WRAPS_Y, waysOf } from '../../grid/links/links.ts';
+import { type DirectedLinks, WRAPS_X, WRAPS_Y, waysOf } from '../../grid/links/links.ts';
 import { NEVER } from '../../rules/moves.ts';
 
 /** The ends of the links of a grid, x and y, and what each costs. */
-interface LinkEnds {
+interface BoundedEnds {
   readonly fromX: Int32Array;
   readonly fromY: Int32Array;
   readonly toX: Int32Array;
@@ -15,7 +15,7 @@ interface LinkEnds {
 }
 
 /** Those of some ways: requests on the same map ask again. */
-const KNOWN: WeakMap<Ways, LinkEnds> = /* @__PURE__ */ new WeakMap();
+const KEPT_BOUNDS: WeakMap<DirectedLinks, BoundedEnds> = /* @__PURE__ */ new WeakMap();
 
 /** Bounds of routes from a cell. */
 export class GoalBounds {
@@ -26,7 +26,7 @@ export class GoalBounds {
   /** What a step costs at least, and a diagonal one more than that. */
   private readonly step: number;
   private readonly slant: number;
-  private readonly links: LinkEnds | null;
+  private readonly links: BoundedEnds | null;
   /** By link: what a route costs at least that has taken this link and no other before; the least of these, and the least of all links. */
   private readonly taken: Float64Array;
   private leastTaken = Infinity;
@@ -80,8 +80,8 @@ export class GoalBounds {
   }
 }
 
-function endsOf(ways: Ways): LinkEnds {
-  let known = KNOWN.get(ways);
+function endsOf(ways: DirectedLinks): BoundedEnds {
+  let known = KEPT_BOUNDS.get(ways);
   if (known === undefined) {
     const { width, from, to, cost } = ways;
     const column = (cell: number): number => cell % width;
@@ -93,7 +93,7 @@ function endsOf(ways: Ways): LinkEnds {
       toY: Int32Array.from(to, row),
       cost: Float64Array.from(cost),
     };
-    KNOWN.set(ways, known);
+    KEPT_BOUNDS.set(ways, known);
   }
   return known;
 }

@@ -13,7 +13,7 @@ import { namedEstimate } from '../../rules/heuristic.ts';
 let spare: Int32Array | null = null;
 
 /** Greater than the columns and rows between any two cells added up. */
-const FARTHEST = 2 ** 31 - 1;
+const NO_BOUND = 2 ** 31 - 1;
 
 /** The goals of findNearest. */
 export class GoalList {
@@ -98,7 +98,7 @@ export class GoalList {
     let nearest = -1;
     let leastF = Infinity;
     let secondF = Infinity;
-    let reach = FARTHEST;
+    let reach = NO_BOUND;
     // All calls in this loop are inlined. After any other call the compiled loop would have to check the array again for each goal.
     for (let i = 0; i < count; i++) {
       const goal = goals[i] as Point;
@@ -122,7 +122,7 @@ export class GoalList {
       } else if (x !== places[2 * nearest] || y !== places[2 * nearest + 1]) {
         secondF = f;
       }
-      reach = reachOf(plan, secondF);
+      reach = stepsWithin(plan, secondF);
     }
     this.nearest = nearest;
     this.leastF = leastF;
@@ -135,11 +135,11 @@ export class GoalList {
  * Returns a number of columns and rows, added up, beyond which f is greater than a bound. Most goals that are too far away fail this
  * test, in half the time that computing their f takes.
  */
-export function reachOf({ range, hFactor, hSum, hMin, hLine }: Plan, f: number): number {
+export function stepsWithin({ range, hFactor, hSum, hMin, hLine }: Plan, f: number): number {
   // min(dx, dy) is at most half of dx + dy, and a straight line is shortest at 45 degrees.
   const leastStep = hFactor * (hSum + Math.min(hMin, 0) / 2 + hLine * Math.SQRT1_2);
   // Plus one, because quotients are rounded.
-  return Math.min(f / leastStep + 2 * range + 1, FARTHEST) | 0;
+  return Math.min(f / leastStep + 2 * range + 1, NO_BOUND) | 0;
 }
 
 /** Takes the spare array or allocates one. No other list shares it: a getter in a goal may call findNearest. */

@@ -2,7 +2,7 @@
 import type { Point } from '../../base/cells/point.ts';
 import { FOUND, LIMIT, UNREACHABLE } from '../../base/statuses.ts';
 import { MOST_SEARCHES } from '../../base/tuning/tuning.ts';
-import type { Outcome, Plan } from '../../engine/search.ts';
+import type { Plan, SearchOutcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { SearchEngine } from '../../kernel/search/engine.ts';
 import { type Limits, solveWithin } from '../../kernel/search/nearest.ts';
@@ -12,7 +12,7 @@ import type { GoalList } from './goal-list.ts';
 
 /** The best route, and the goal that it leads to, -1 for none. */
 export interface Nearest {
-  readonly outcome: Outcome;
+  readonly outcome: SearchOutcome;
   readonly goalIndex: number;
 }
 
@@ -24,12 +24,19 @@ export interface BoundedGoal {
 
 /** The best route so far, and what it and its goal cost. */
 export interface Best {
-  readonly outcome: Outcome | null;
+  readonly outcome: SearchOutcome | null;
   readonly goal: number;
   readonly total: number;
 }
 
-const NOTHING: Outcome = { status: UNREACHABLE, method: 0, cost: Infinity, expanded: 0, route: null, trace: null };
+const NO_ROUTE: SearchOutcome = {
+  status: UNREACHABLE,
+  method: 0,
+  cost: Infinity,
+  expanded: 0,
+  route: null,
+  trace: null,
+};
 
 /**
  * Returns the nearest goal; null if goals have no costs, and a search of all of them is likely to be faster.
@@ -48,7 +55,7 @@ export function searchOneByOne(
   const isCrowded = plan.maxOpen < NO_LIMIT;
   const searched = searchedCells(cells, plan);
   let best = before;
-  let failed = NOTHING;
+  let failed = NO_ROUTE;
   let expanded = before.outcome?.expanded ?? 0;
   let searches = 0;
   for (const { goal, bound } of goals) {

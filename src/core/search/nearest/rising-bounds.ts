@@ -14,7 +14,7 @@ import type { GoalList } from './goal-list.ts';
 import { type Best, type BoundedGoal, type Nearest, searchOneByOne } from './one-by-one.ts';
 import { straightWay } from './straight-way.ts';
 
-const NONE: Best = { outcome: null, goal: -1, total: Infinity };
+const NO_GOALS: Best = { outcome: null, goal: -1, total: Infinity };
 
 /** Returns the nearest goal; null if a search of all goals at once is likely to be faster, or goals have no costs and the request has what it would do otherwise. */
 export function searchByBounds(
@@ -36,7 +36,7 @@ export function searchByBounds(
   if (all.length === 0) return null;
   const isEven = plan.uniformCost !== 0 && !cells.isBlocked(from.x, from.y);
   const { best, goals } =
-    bounds !== null && isEven ? lookAhead(cells, plan, from, list, bounds, all) : { best: NONE, goals: all };
+    bounds !== null && isEven ? lookAhead(cells, plan, from, list, bounds, all) : { best: NO_GOALS, goals: all };
   if (best.outcome !== null && goals.length === 0) return { outcome: best.outcome, goalIndex: best.goal };
   return searchOneByOne(engine, cells, plan, from, list, goals, best);
 }
@@ -50,7 +50,7 @@ function lookAhead(
   bounds: GoalBounds,
   all: readonly BoundedGoal[],
 ): { best: Best; goals: BoundedGoal[] } {
-  let best = NONE;
+  let best = NO_GOALS;
   let expanded = 0;
   const goals: BoundedGoal[] = [];
   for (const one of all) {

@@ -6,21 +6,21 @@ import { directionOf, STEP_X, STEP_Y } from '../../base/cells/direction.ts';
 import type { Point } from '../../base/cells/point.ts';
 import { IN_VIEW } from '../../base/methods.ts';
 import { FOUND } from '../../base/statuses.ts';
-import type { Outcome, Plan } from '../../engine/search.ts';
+import type { Plan, SearchOutcome } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { neighbourAt, WRAPS_X, WRAPS_Y } from '../../grid/links/links.ts';
 import { SEAM } from '../../grid/path/path-cells.ts';
 import { isMoveOpen } from '../../rules/exits.ts';
 import { NEVER } from '../../rules/moves.ts';
 
-/** Steps of one kind. */
-interface Steps {
+/** StraightSteps of one kind. */
+interface StraightSteps {
   readonly direction: number;
   readonly count: number;
 }
 
 /** Returns a way straight ahead from a passable cell to another; null if it finds none. O(its cells). */
-export function straightWay(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null {
+export function straightWay(cells: CellStore, plan: Plan, start: Point, goal: Point): SearchOutcome | null {
   const columns = offsetTo(start.x, goal.x, (cells.wrap & WRAPS_X) === 0 ? Infinity : cells.width);
   const rows = offsetTo(start.y, goal.y, (cells.wrap & WRAPS_Y) === 0 ? Infinity : cells.height);
   const [along, across] = [Math.sign(columns), Math.sign(rows)];
@@ -53,7 +53,7 @@ function offsetTo(from: number, to: number, round: number): number {
 }
 
 /** Walks steps of two kinds, each kind as long as nothing is in the way. Returns the points of the route, null if it comes to stand. */
-function walk(cells: CellStore, rule: number, start: Point, kinds: readonly Steps[]): number[] | null {
+function walk(cells: CellStore, rule: number, start: Point, kinds: readonly StraightSteps[]): number[] | null {
   const { width } = cells;
   const left = [kinds[0].count, kinds[1].count];
   const points = [start.x, start.y];

@@ -9,7 +9,7 @@ import type { Sipp } from '../sipp/sipp.ts';
 import { FreshPlan } from './fresh-plan.ts';
 import { Groups, type Planned } from './groups.ts';
 import { Occupancy } from './occupancy.ts';
-import type { Roads } from './roads.ts';
+import type { StepGraph } from './roads.ts';
 import type { Ways } from './ways.ts';
 
 export class Refiner implements Planned {
@@ -27,7 +27,7 @@ export class Refiner implements Planned {
    * the rule asks for one alone, the first plan does not, and most of its groups get no new routes.
    */
   private readonly prefersFresh: boolean;
-  private readonly roads: Roads;
+  private readonly roads: StepGraph;
   private readonly taken: Occupancy;
   private readonly search: Sipp;
   private readonly groups: Groups;

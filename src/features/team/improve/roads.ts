@@ -18,7 +18,7 @@ export interface Steps {
   readonly other: Int32Array;
 }
 
-export class Roads implements StepLists {
+export class StepGraph implements StepLists {
   /** Columns of the grid. */
   readonly width: number;
   /** Number of passable cells. */
@@ -38,7 +38,7 @@ export class Roads implements StepLists {
    * @param rule The number of the corner rule.
    * @param all The roads of agents that may enter all passable cells, whose numbers these take over; null for these roads themselves.
    */
-  constructor(cells: CellStore, rule: number, all: Roads | null) {
+  constructor(cells: CellStore, rule: number, all: StepGraph | null) {
     this.width = cells.width;
     this.rule = rule;
     this.numbers = all?.numbers ?? numbered(cells);

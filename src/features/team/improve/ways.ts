@@ -4,11 +4,11 @@ import { WAY_VALUES } from '../../../core/base/tuning/tuning-teams.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import type { Way } from '../sipp/sipp.ts';
 import type { AgentCells } from '../team-options.ts';
-import { Roads } from './roads.ts';
+import { StepGraph } from './roads.ts';
 
 export class Ways {
   /** The roads of agents that may enter all passable cells. Those of other grounds number cells alike. */
-  readonly roads: Roads;
+  readonly roads: StepGraph;
   /** The number of the corner rule. */
   readonly rule: number;
   /** The start and the goal of each agent, numbered as `roads` does. */
@@ -17,7 +17,7 @@ export class Ways {
   private readonly grounds: readonly number[];
   /** The cells and the roads of each ground. */
   private readonly cellsOf: (ground: number) => CellStore;
-  private readonly others = new Map<number, Roads>();
+  private readonly others = new Map<number, StepGraph>();
   private readonly kept = new Map<number, Uint16Array>();
 
   /** @param grounds The ground of each agent. @param cellsOf Returns the cells of a ground; number 0 is that of the grid itself. */
@@ -27,7 +27,7 @@ export class Ways {
     grounds: readonly number[],
     cellsOf: (ground: number) => CellStore,
   ) {
-    this.roads = new Roads(cellsOf(0), rule, null);
+    this.roads = new StepGraph(cellsOf(0), rule, null);
     this.rule = rule;
     this.starts = agents.map(({ start }) => this.roads.numbers[start]);
     this.goals = agents.map(({ goal }) => this.roads.numbers[goal]);
@@ -41,19 +41,19 @@ export class Ways {
   }
 
   /** Returns the roads of an agent. */
-  roadsOf(agent: number): Roads {
+  roadsOf(agent: number): StepGraph {
     const ground = this.grounds[agent];
     if (ground === 0) return this.roads;
     let roads = this.others.get(ground);
     if (roads === undefined) {
-      roads = new Roads(this.cellsOf(ground), this.rule, this.roads);
+      roads = new StepGraph(this.cellsOf(ground), this.rule, this.roads);
       this.others.set(ground, roads);
     }
     return roads;
   }
 
   /** Returns the way of an agent. */
-  wayOf(agent: number): Way<Roads> {
+  wayOf(agent: number): Way<StepGraph> {
     const [start, goal] = [this.starts[agent], this.goals[agent]];
     return { start, goal, steps: this.stepsOf(agent), roads: this.roadsOf(agent) };
   }

@@ -12,7 +12,7 @@ import type { CellStore } from '../../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import type { TeamEngine } from '../../../core/kernel/team/team-engine.ts';
 import { RULES } from '../../../core/rules/moves.ts';
-import { Grounds } from '../grounds.ts';
+import { CostProfiles } from '../grounds.ts';
 import { agentOptionsFor } from '../team-moves.ts';
 import {
   checkGuidance,
@@ -165,7 +165,7 @@ function openTeam(
   const setup = { ...map, greatestWeight: 1, seed: scrambled(seed), mayGuess: false, guidance, follow };
   const team = engine.open(setup);
   try {
-    const grounds = new Grounds(cells, team, rule, false);
+    const grounds = new CostProfiles(cells, team, rule, false);
     grounds.update();
     const placeOf = (cell: number) => (Math.floor(cell / width) << team.shift) | (cell % width);
     agents.forEach(({ start, goal, factors, group }, i) => {

@@ -1,13 +1,13 @@
 import { RUNNING } from '../../../core/base/statuses.ts';
 import { FEW_AGENTS, PLAN_SLICE } from '../../../core/base/tuning/tuning-teams.ts';
 import type { StoredTeam } from '../../../core/kernel/team/team-engine.ts';
-import type { Grounds } from '../grounds.ts';
+import type { CostProfiles } from '../grounds.ts';
 import { routesOf } from './plan-routes.ts';
 
 /** A team that does not move, to which all agents have been added, and its grounds. */
 export interface PlanTeam {
   readonly team: StoredTeam;
-  readonly grounds: Grounds;
+  readonly grounds: CostProfiles;
 }
 
 /** How a search is to go. */

@@ -15,7 +15,7 @@ import type { CellStore } from '../../../core/grid/cell-store.ts';
 import type { StoredTeam } from '../../../core/kernel/team/team-engine.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../../../core/rules/moves.ts';
 import type { AgentSteps } from '../agent-steps.ts';
-import type { Grounds } from '../grounds.ts';
+import type { CostProfiles } from '../grounds.ts';
 import { guideWords } from '../improve/guide-words.ts';
 import { Refiner } from '../improve/refiner.ts';
 import { Scatter } from '../improve/scatter.ts';
@@ -50,7 +50,7 @@ export class Planning {
   private readonly open: (guidance: number) => PlanTeam;
   private readonly teams: PlanTeam[];
   private readonly cells: CellStore;
-  private readonly grounds: Grounds;
+  private readonly grounds: CostProfiles;
   /** The ground of each agent, and where it may go. */
   private readonly numbers: readonly number[];
   private agents: readonly AgentCells[];

@@ -18,7 +18,7 @@ import type { Box } from '../../../core/base/cells/box.ts';
 import type { ChunkPlace } from '../../../core/grid/answers.ts';
 import { copyOut } from '../chunk.ts';
 import { RING, type Slots } from './slots.ts';
-import type { WindowGrid } from './window-grid.ts';
+import type { AreaGrid } from './window-grid.ts';
 
 /** Chunks that a load copies, or clears. */
 const AT_ONCE = 2;
@@ -26,9 +26,9 @@ const AT_ONCE = 2;
 const COPY = 1;
 const STALE = 2;
 
-export class Relay {
+export class AreaScroller {
   private readonly slots: Slots;
-  private readonly grounds: () => readonly WindowGrid[];
+  private readonly grounds: () => readonly AreaGrid[];
   /** What each slot holds beside the loaded chunks: nothing, COPY or STALE. */
   private held: Uint8Array;
   private heldCount = 0;
@@ -42,7 +42,7 @@ export class Relay {
   private readonly gap: number;
 
   /** @throws `RangeError` if memory cannot be allocated. */
-  constructor(slots: Slots, grounds: () => readonly WindowGrid[]) {
+  constructor(slots: Slots, grounds: () => readonly AreaGrid[]) {
     this.slots = slots;
     this.grounds = grounds;
     this.held = allocate(Uint8Array, slots.columns * slots.rows);
@@ -208,7 +208,7 @@ export class Relay {
 }
 
 /** How chunks may be carried along an axis. */
-interface Carriage {
+interface Scroll {
   /** Whether they lie near the edge. */
   readonly isNear: boolean;
   /** Whether they can then be carried so far that chunks and copies keep apart, in slots. */
@@ -219,7 +219,7 @@ interface Carriage {
 }
 
 /** Plans how to carry chunks along an axis of `count` slots. They lie from `first` to `last`, and `at` is the newest one. */
-function alongAxis(at: number, first: number, last: number, count: number, gap: number): Carriage {
+function alongAxis(at: number, first: number, last: number, count: number, gap: number): Scroll {
   const size = last - first + 1;
   // If each step of the camera loads a row of chunks, all have copies before it gets to the edge.
   const lead = Math.ceil(size / (AT_ONCE - 1)) + 2;

@@ -13,7 +13,7 @@ const STRIP = 16;
 export type Guess = number;
 
 /** A grid over the window of a world, whose unloaded cells are what the ground takes them for. */
-export class WindowGrid {
+export class AreaGrid {
   readonly grid: Grid;
   readonly cells: CellStore;
   readonly guess: Guess;

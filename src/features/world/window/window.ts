@@ -4,28 +4,28 @@ import type { ChunkPlace } from '../../../core/grid/answers.ts';
 import { cellsOf, Grid } from '../../../core/grid/grid.ts';
 import type { Area } from '../../../core/grid/history/journal.ts';
 import { type ChunkCells, type ChunkRules, copyOut } from '../chunk.ts';
-import { Relay } from './relay.ts';
+import { AreaScroller } from './relay.ts';
 import { RING, Slots } from './slots.ts';
-import { type Guess, WindowGrid } from './window-grid.ts';
+import { AreaGrid, type Guess } from './window-grid.ts';
 
 /**
  * The loaded chunks of a world, in grids. A grid has slots for chunks and a ring around them. Before the loaded chunks come to the edge, they are
  * carried away from it, some at each load (relay.ts). If a chunk lies outside all the same, and all loaded ones fit together with it, new grids are
  * made, and all chunks copied to them.
  */
-export class Window {
+export class LoadedArea {
   readonly rules: ChunkRules;
   private readonly slots: Slots;
   /** Null if no chunks can be carried. */
-  private readonly relay: Relay | null;
+  private readonly relay: AreaScroller | null;
   /** What unloaded cells are taken for, besides being open at least cost: a terrain cost, or Infinity. */
   private readonly unknown: number;
   private readonly sides: Sides;
   private hasKinds = false;
   /** The ground on which unloaded cells are open at least cost: no way in any world that has these chunks is cheaper than here. */
-  private openGround: WindowGrid;
+  private openGround: AreaGrid;
   /** All grounds, by what they take unloaded cells for. Those beside `openGround` are made when first needed. */
-  private readonly made: Map<Guess, WindowGrid>;
+  private readonly made: Map<Guess, AreaGrid>;
 
   /** @throws `RangeError` if memory cannot be allocated. */
   constructor(sides: Sides, rules: ChunkRules, unknown: number) {
@@ -36,9 +36,9 @@ export class Window {
     const rows = Math.ceil(sides.height / chunkSize);
     this.slots = new Slots(columns, rows, chunkSize);
     this.sides = { width: columns * chunkSize + 2 * RING, height: rows * chunkSize + 2 * RING };
-    this.openGround = new WindowGrid(this.sides, rules, rules.leastCost);
+    this.openGround = new AreaGrid(this.sides, rules, rules.leastCost);
     this.made = new Map([[rules.leastCost, this.openGround]]);
-    this.relay = unknown === Infinity ? new Relay(this.slots, () => this.grounds()) : null;
+    this.relay = unknown === Infinity ? new AreaScroller(this.slots, () => this.grounds()) : null;
   }
 
   /** Number of loaded chunks. */
@@ -47,24 +47,24 @@ export class Window {
   }
 
   /** The ground on which unloaded cells are open at least cost. */
-  get open(): WindowGrid {
+  get open(): AreaGrid {
     return this.openGround;
   }
 
   /** The ground on which unloaded cells are what the world takes them for. @throws `RangeError` if memory cannot be allocated. */
-  get taken(): WindowGrid {
+  get taken(): AreaGrid {
     return this.groundOf(this.unknown);
   }
 
   /** The ground on which unloaded cells are blocked. @throws `RangeError` if memory cannot be allocated. */
-  get known(): WindowGrid {
+  get known(): AreaGrid {
     return this.groundOf(Infinity);
   }
 
-  private groundOf(guess: Guess): WindowGrid {
+  private groundOf(guess: Guess): AreaGrid {
     const before = this.made.get(guess);
     if (before !== undefined) return before;
-    const ground = new WindowGrid(this.sides, this.rules, guess);
+    const ground = new AreaGrid(this.sides, this.rules, guess);
     const places = this.places();
     if (this.hasKinds) ground.useKinds(places.map((place) => this.areaOf(place)));
     for (const place of places) ground.write(this.areaOf(place), this.read(place));
@@ -114,7 +114,7 @@ export class Window {
   }
 
   /** Takes over the place of another window, or that with a chunk in the first slot, and the other's chunks as far as they have slots there. */
-  takeFrom(other: Window, origin: ChunkPlace = other.slots.origin): this {
+  takeFrom(other: LoadedArea, origin: ChunkPlace = other.slots.origin): this {
     const { slots } = this;
     slots.origin = origin;
     for (const place of other.places()) {
@@ -147,7 +147,7 @@ export class Window {
   }
 
   /** Changes all cells of a chunk on all grounds. If memory runs out, they get back what they had, and the error is thrown. */
-  private rewrite(place: ChunkPlace, change: (ground: WindowGrid, area: Area) => void): void {
+  private rewrite(place: ChunkPlace, change: (ground: AreaGrid, area: Area) => void): void {
     const area = this.areaOf(place);
     const before = this.isLoaded(place) ? this.read(place) : null;
     try {
@@ -162,9 +162,9 @@ export class Window {
    * Calls `change` for each grid there is, to change a cell of the world in a loaded chunk, and perhaps those around it. If memory runs out in one of them, which
    * then has changed nothing, the others get back what it has.
    */
-  edit(cell: Point, change: (ground: WindowGrid, place: Point) => void): void {
+  edit(cell: Point, change: (ground: AreaGrid, place: Point) => void): void {
     const place = this.toGrid(cell);
-    const done: WindowGrid[] = [];
+    const done: AreaGrid[] = [];
     for (const ground of this.grounds()) {
       try {
         change(ground, place);
@@ -179,7 +179,7 @@ export class Window {
   }
 
   /** Copies the cells of loaded chunks around a place from one ground to another. */
-  private copyAround({ x, y }: Point, from: WindowGrid, to: WindowGrid): void {
+  private copyAround({ x, y }: Point, from: AreaGrid, to: AreaGrid): void {
     for (let row = y - 1; row <= y + 1; row++) {
       for (let column = x - 1; column <= x + 1; column++) {
         if (this.isLoaded(this.chunkAt(column, row))) to.copyCell(column, row, from.cells);
@@ -251,7 +251,7 @@ export class Window {
     for (const ground of this.grounds()) ground.grid.releaseMemory();
   }
 
-  private grounds(): WindowGrid[] {
+  private grounds(): AreaGrid[] {
     return [...this.made.values()];
   }
 
@@ -285,7 +285,7 @@ export class Window {
 
   private moveTo(origin: ChunkPlace, places: readonly ChunkPlace[]): void {
     const { openGround: before, hasKinds, slots } = this;
-    const ground = new WindowGrid(this.sides, this.rules, this.rules.leastCost);
+    const ground = new AreaGrid(this.sides, this.rules, this.rules.leastCost);
     const from = places.map((place) => this.areaOf(place));
     const last = slots.origin;
     slots.origin = origin;
