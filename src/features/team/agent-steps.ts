@@ -102,12 +102,13 @@ export class AgentSteps {
   each(cell: number, into: boolean, visit: (to: number, isDiagonal: boolean) => void): void {
     const x = cell % this.cells.width;
     const moves = this.movesAt(x, (cell - x) / this.cells.width, into);
+    const links = this.ends.size === 0 ? NO_LINKS : into ? this.linksTo(cell) : this.linksFrom(cell);
     for (let direction = 0; direction < 8; direction++) {
       if (((moves >> direction) & 1) === 0) continue;
       const to = this.neighbour(cell, direction);
-      if (!(into ? this.isLink(to, cell) : this.isLink(cell, to))) visit(to, (direction & 1) === 1);
+      if (links.length === 0 || !links.includes(to)) visit(to, (direction & 1) === 1);
     }
-    for (const to of into ? this.linksTo(cell) : this.linksFrom(cell)) visit(to, false);
+    for (const to of links) visit(to, false);
   }
 
   /** Returns the cells that links lead to from a cell. */
