@@ -4,7 +4,7 @@
  * behind the other: what is said of a place stands at `land + place`, where `land` is the ground times the places of the map.
  */
 import { allocate, release } from '../core/memory';
-import { get, longer, longerBytes, set, Team } from './team-record';
+import { get, lengthen, lengthenBytes, set, Team } from './team-record';
 
 /**
  * Makes room for the planes of more grounds. They must be written, and `changeAll` called, before an agent is on them. Returns false if memory
@@ -14,18 +14,10 @@ export function reserveGrounds(team: Team, count: i32): bool {
   if (count <= team.groundCount) return true;
   const known = team.groundCount * team.places;
   const size = <u64>count * team.places;
-  const moves = longerBytes(team.moves, known, size);
-  if (!moves) return false;
-  team.moves = moves;
-  const passable = longerBytes(team.passable, known, size);
-  if (!passable) return false;
-  team.passable = passable;
-  const sources = longerBytes(team.sources, known, size);
-  if (!sources) return false;
-  team.sources = sources;
-  const weights = longerBytes(team.weights, known, size);
-  if (!weights) return false;
-  team.weights = weights;
+  if (!lengthenBytes(team, offsetof<Team>('moves'), known, size)) return false;
+  if (!lengthenBytes(team, offsetof<Team>('passable'), known, size)) return false;
+  if (!lengthenBytes(team, offsetof<Team>('sources'), known, size)) return false;
+  if (!lengthenBytes(team, offsetof<Team>('weights'), known, size)) return false;
   const slotAt = allocate(size << 2);
   if (!slotAt) return false;
   memory.fill(slotAt, 255, (<usize>size) << 2);
@@ -39,12 +31,8 @@ export function reserveGrounds(team: Team, count: i32): bool {
 
 /** Makes room for the lists of links. Returns false if memory cannot be allocated. */
 function reserveLists(team: Team, known: i32, size: u64): bool {
-  const linksFrom = longer(team.linksFrom, known, size);
-  if (!linksFrom) return false;
-  team.linksFrom = linksFrom;
-  const linksTo = longer(team.linksTo, known, size);
-  if (!linksTo) return false;
-  team.linksTo = linksTo;
+  if (!lengthen(team, offsetof<Team>('linksFrom'), known, size)) return false;
+  if (!lengthen(team, offsetof<Team>('linksTo'), known, size)) return false;
   return true;
 }
 

@@ -111,9 +111,10 @@ export function stepTeam(team: Team): bool {
     assert(isDone, 'to stay is always legal');
     for (let k = 0; k < team.orderCount; k++) expectStep(team, get(team.order, k));
   }
-  for (let k = 0; k < team.orderCount; k++) set(team.occupiedNow, get(team.now, get(team.order, k)), NONE);
-  for (let k = 0; k < team.orderCount; k++) {
-    const agent = get(team.order, k);
+  for (let agent = 0; agent < team.count; agent++)
+    if (get(team.now, agent) != NONE) set(team.occupiedNow, get(team.now, agent), NONE);
+  for (let agent = 0; agent < team.count; agent++) {
+    if (get(team.now, agent) == NONE) continue;
     const place = get(team.next, agent);
     if (place != get(team.now, agent)) setByte(team.home, agent, 0);
     set(team.now, agent, place);

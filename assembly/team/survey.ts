@@ -4,7 +4,7 @@ import { agentsBar } from './corners';
 import { distance, distanceUpTo, isWithin } from './distance/fields';
 import { floodOf, floodUpTo } from './distance/floods';
 import { readAround, readBeside } from './distance/routes';
-import { landOf } from './grounds';
+import { landOf, scaleOf } from './grounds';
 import { firstLink, linkEnd, linkWeight, nextLink, stepTo } from './team-links';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
 import { stepsBetween } from './distance/tiles';
@@ -12,27 +12,40 @@ import { stepsBetween } from './distance/tiles';
 /** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
 export function surveyAll(team: Team): void {
   team.isSurveyed = true;
-  const wants = team.wants;
-  const choices = team.choices;
-  const costs = team.costs;
-  // First in the order of memory, without searches for routes: these follow in the order of priorities.
+  // In the order of memory, which takes less time. Searches for routes, and who settles behind whom, depend on the order of priorities.
   const budget = team.budget;
   team.budget = 0;
-  for (let agent = 0; agent < team.count; agent++) if (get(team.now, agent) != NONE) survey(team, agent);
+  for (let agent = 0; agent < team.count; agent++) {
+    if (get(team.now, agent) == NONE) continue;
+    survey(team, agent);
+    const isLate = (get(team.own, agent) == FAR && !team.isExact) || mayHaveCompanions(team, agent);
+    setByte(team.choiceAt, agent, isLate ? LATE : 0);
+    if (!isLate) note(team, agent);
+  }
   team.budget = budget;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
-    if (get(team.own, agent) == FAR && !team.isExact) survey(team, agent);
-    const own = get(team.own, agent);
-    settle(team, agent, own);
-    if (own == FAR || getByte(team.home, agent) != 0) continue;
-    const first = agent * team.mostChoices;
-    const end = first + getByte(team.choiceCount, agent);
-    for (let at = first; at < end; at++) {
-      if (get(costs, at) > own) continue;
-      const to = get(choices, at);
-      setByte(wants, to, getByte(wants, to) + 1);
-    }
+    if (getByte(team.choiceAt, agent) != LATE) continue;
+    if (get(team.own, agent) == FAR) survey(team, agent);
+    note(team, agent);
+  }
+}
+
+/** In place of the next choice to try: an agent that is surveyed by its priority. */
+const LATE: i32 = 1;
+
+/** Notes whether an agent counts as arrived, and which places it wants. */
+function note(team: Team, agent: i32): void {
+  const wants = team.wants;
+  const own = get(team.own, agent);
+  settle(team, agent, own);
+  if (own == FAR || getByte(team.home, agent) != 0) return;
+  const first = agent * team.mostChoices;
+  const end = first + getByte(team.choiceCount, agent);
+  for (let at = first; at < end; at++) {
+    if (get(team.costs, at) > own) continue;
+    const to = get(team.choices, at);
+    setByte(wants, to, getByte(wants, to) + 1);
   }
 }
 
@@ -81,8 +94,8 @@ export function clearSurvey(team: Team): void {
   team.isSurveyed = false;
   const wants = team.wants;
   const choices = team.choices;
-  for (let k = 0; k < team.orderCount; k++) {
-    const agent = get(team.order, k);
+  for (let agent = 0; agent < team.count; agent++) {
+    if (get(team.now, agent) == NONE) continue;
     const first = agent * team.mostChoices;
     const end = first + getByte(team.choiceCount, agent);
     for (let at = first; at < end; at++) setByte(wants, get(choices, at), 0);
@@ -100,10 +113,12 @@ export function survey(team: Team, agent: i32): void {
   const shift = team.shift;
   const isPlane = team.wrap == 0;
   const weights = team.weights + <usize>land;
+  // On even ground all weights are 1: to read them would only take time.
+  const isEven = scaleOf(team, agent) == 1;
   const choices = team.choices;
   const costs = team.costs;
   // If steps go both ways, the way back is no longer than that.
-  const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(weights, from);
+  const most = own == FAR || !team.isTwoWay ? FAR : own + (isEven ? 1 : getByte(weights, from));
   const first = agent * team.mostChoices;
   const isExact = team.isExact;
   if (!isExact && flood == 0) readAround(team, agent);
@@ -118,7 +133,7 @@ export function survey(team: Team, agent: i32): void {
           ? distanceUpTo(team, agent, to, most)
           : guessBeside(team, agent, direction, to, most);
     set(choices, at, to);
-    set(costs, at++, min(found + getByte(weights, to), FAR));
+    set(costs, at++, min(found + (isEven ? 1 : getByte(weights, to)), FAR));
   }
   for (let link = firstLink(team, land + from); link != 0; link = nextLink(team, link)) {
     set(choices, at, linkEnd(team, link));

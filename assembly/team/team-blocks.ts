@@ -1,5 +1,6 @@
 /** The memory of a team: makes its record, makes room for agents, and frees both. */
 import { allocate, allocateZeroed, release } from '../core/memory';
+import { NEVER } from '../moves/moves';
 import { reserveRoutes } from './distance/routes';
 import { refill } from './distance/long-routes';
 import { PASSES } from './exchange';
@@ -9,12 +10,13 @@ import { releaseSearch, reserveSearch } from './guidance/guided-search';
 import {
   FAR,
   get,
-  longer,
-  longerBytes,
+  lengthen,
+  lengthenBytes,
   MOST_CHOICES,
   MOST_GROUNDS,
   NONE,
   set,
+  STRAIGHT_CHOICES,
   Team,
   TILE_CELLS,
   TILE_SHIFT,
@@ -42,7 +44,7 @@ export function createTeam(
   const team = changetype<Team>(record);
   team.width = width;
   team.wrap = wrap;
-  team.mostChoices = MOST_CHOICES;
+  team.mostChoices = rule == NEVER && layout == 0 ? STRAIGHT_CHOICES : MOST_CHOICES;
   team.shift = max(TILE_SHIFT, 32 - clz(width - 1));
   team.stride = 1 << team.shift;
   team.height = height;
@@ -186,76 +188,32 @@ export function reserveAgents(team: Team, capacity: i32): bool {
   if (capacity <= team.capacity) return true;
   const most = max(capacity, 2 * team.capacity);
   const count = team.count;
-  const now = longer(team.now, count, most);
-  if (!now) return false;
-  team.now = now;
-  const goal = longer(team.goal, count, most);
-  if (!goal) return false;
-  team.goal = goal;
-  const next = longer(team.next, count, most);
-  if (!next) return false;
-  team.next = next;
-  const ground = longer(team.ground, count, most);
-  if (!ground) return false;
-  team.ground = ground;
-  const slot = longer(team.slot, count, most);
-  if (!slot) return false;
-  team.slot = slot;
-  const range = longer(team.range, count, most);
-  if (!range) return false;
-  team.range = range;
-  const rank = longer(team.rank, count, most);
-  if (!rank) return false;
-  team.rank = rank;
-  const held = longer(team.held, count, most);
-  if (!held) return false;
-  team.held = held;
-  const group = longer(team.group, count, most);
-  if (!group) return false;
-  team.group = group;
-  const given = longer(team.given, count, most);
-  if (!given) return false;
-  team.given = given;
-  const swaps = longer(team.swaps, 2 * team.swapCount, <u64>most * (2 * PASSES));
-  if (!swaps) return false;
-  team.swaps = swaps;
-  const home = longerBytes(team.home, count, most);
-  if (!home) return false;
-  team.home = home;
-  const order = longer(team.order, team.orderCount, most);
-  if (!order) return false;
-  team.order = order;
+  if (!lengthen(team, offsetof<Team>('now'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('goal'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('next'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('ground'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('slot'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('range'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('rank'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('held'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('group'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('given'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('swaps'), 2 * team.swapCount, <u64>most * (2 * PASSES))) return false;
+  if (!lengthenBytes(team, offsetof<Team>('home'), count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('order'), team.orderCount, most)) return false;
   return reserveChoices(team, most);
 }
 
 function reserveChoices(team: Team, most: i32): bool {
-  const stack = longer(team.stack, 0, most);
-  if (!stack) return false;
-  team.stack = stack;
-  const partner = longer(team.partner, 0, most);
-  if (!partner) return false;
-  team.partner = partner;
-  const choices = longer(team.choices, 0, <u64>most * team.mostChoices);
-  if (!choices) return false;
-  team.choices = choices;
-  const choiceCount = longerBytes(team.choiceCount, 0, most);
-  if (!choiceCount) return false;
-  team.choiceCount = choiceCount;
-  const choiceAt = longerBytes(team.choiceAt, 0, most);
-  if (!choiceAt) return false;
-  team.choiceAt = choiceAt;
-  const arrivedIn = longer(team.arrivedIn, team.count, most);
-  if (!arrivedIn) return false;
-  team.arrivedIn = arrivedIn;
-  const costs = longer(team.costs, 0, <u64>most * team.mostChoices);
-  if (!costs) return false;
-  team.costs = costs;
-  const own = longer(team.own, team.count, most);
-  if (!own) return false;
-  team.own = own;
-  const share = longer(team.share, team.count, most);
-  if (!share) return false;
-  team.share = share;
+  if (!lengthen(team, offsetof<Team>('stack'), 0, most)) return false;
+  if (!lengthen(team, offsetof<Team>('partner'), 0, most)) return false;
+  if (!lengthen(team, offsetof<Team>('choices'), 0, <u64>most * team.mostChoices)) return false;
+  if (!lengthenBytes(team, offsetof<Team>('choiceCount'), 0, most)) return false;
+  if (!lengthenBytes(team, offsetof<Team>('choiceAt'), 0, most)) return false;
+  if (!lengthen(team, offsetof<Team>('arrivedIn'), team.count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('costs'), 0, <u64>most * team.mostChoices)) return false;
+  if (!lengthen(team, offsetof<Team>('own'), team.count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('share'), team.count, most)) return false;
   if (!reserveRoutes(team, most) || !reserveWindows(team, most)) return false;
   if (team.robots && !reserveRobots(team, most)) return false;
   team.capacity = most;

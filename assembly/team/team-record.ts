@@ -34,8 +34,9 @@ export const FAR: i32 = 33554431;
 /** Bits of `wrap`. */
 export const WRAPS_X: i32 = 1;
 export const WRAPS_Y: i32 = 2;
-/** A cell without links has at most eight neighbours, and an agent may stay. */
+/** A cell without links has at most eight neighbours, four of them in straight steps, and an agent may stay. */
 export const MOST_CHOICES: i32 = 9;
+export const STRAIGHT_CHOICES: i32 = 5;
 /** Grounds of a team, see grounds.ts. */
 export const MOST_GROUNDS: i32 = 16;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
@@ -305,6 +306,19 @@ export function longerBytes(array: usize, count: usize, length: u64): usize {
   memory.copy(copy, array, count);
   release(array);
   return copy;
+}
+
+/** Replaces the array of i32 in a field of a team by a longer one. Returns false and changes nothing if memory cannot be allocated. */
+export function lengthen(team: Team, field: usize, count: i32, length: u64): bool {
+  return lengthenBytes(team, field, count << 2, length << 2);
+}
+
+/** Does the same with an array of u8. */
+export function lengthenBytes(team: Team, field: usize, count: usize, length: u64): bool {
+  const address = changetype<usize>(team) + field;
+  const copy = longerBytes(load<usize>(address), count, length);
+  if (copy) store<usize>(address, copy);
+  return copy != 0;
 }
 
 /** Returns a random number of 32 bits (G. Marsaglia, Xorshift RNGs, 2003). */

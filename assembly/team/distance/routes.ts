@@ -6,8 +6,8 @@
  */
 import { release } from '../../core/memory';
 import { dx, dy } from '../../moves/moves';
-import { landOf } from '../grounds';
-import { FAR, get, getByte, longer, NONE, set, Team } from '../team-record';
+import { landOf, scaleOf } from '../grounds';
+import { FAR, get, getByte, lengthen, NONE, set, Team } from '../team-record';
 import { ROUTE_NEAR } from '../../core/tuning-teams';
 import { findRoute, leaveSearch, measureRoute } from './long-routes';
 import { routeOf, stepOf } from './route-steps';
@@ -15,27 +15,13 @@ import { routeOf, stepOf } from './route-steps';
 /** Makes room for the routes of agents. Returns false if memory cannot be allocated. */
 export function reserveRoutes(team: Team, capacity: i32): bool {
   const count = team.count;
-  const routes = longer(team.routes, count, capacity);
-  if (!routes) return false;
-  team.routes = routes;
-  const routeSize = longer(team.routeSize, count, capacity);
-  if (!routeSize) return false;
-  team.routeSize = routeSize;
-  const routeCount = longer(team.routeCount, count, capacity);
-  if (!routeCount) return false;
-  team.routeCount = routeCount;
-  const routeAt = longer(team.routeAt, count, capacity);
-  if (!routeAt) return false;
-  team.routeAt = routeAt;
-  const routePlace = longer(team.routePlace, count, capacity);
-  if (!routePlace) return false;
-  team.routePlace = routePlace;
-  const routeLeft = longer(team.routeLeft, count, capacity);
-  if (!routeLeft) return false;
-  team.routeLeft = routeLeft;
-  const routeEdit = longer(team.routeEdit, count, capacity);
-  if (!routeEdit) return false;
-  team.routeEdit = routeEdit;
+  if (!lengthen(team, offsetof<Team>('routes'), count, capacity)) return false;
+  if (!lengthen(team, offsetof<Team>('routeSize'), count, capacity)) return false;
+  if (!lengthen(team, offsetof<Team>('routeCount'), count, capacity)) return false;
+  if (!lengthen(team, offsetof<Team>('routeAt'), count, capacity)) return false;
+  if (!lengthen(team, offsetof<Team>('routePlace'), count, capacity)) return false;
+  if (!lengthen(team, offsetof<Team>('routeLeft'), count, capacity)) return false;
+  if (!lengthen(team, offsetof<Team>('routeEdit'), count, capacity)) return false;
   return true;
 }
 
@@ -82,17 +68,18 @@ export function distanceNear(team: Team, agent: i32, place: i32, most: i32): i32
   let found = get(team.routeLeft, agent);
   offset = 0;
   if (place == first) return found;
+  const isEven = scaleOf(team, agent) == 1;
   const ahead = min(most, get(team.routeCount, agent) - at);
   for (let k = 0, cell = first; k < ahead; k++) {
     cell += stepOf(team, getByte(route, at + k));
-    found -= getByte(team.weights, onGround + cell);
+    found -= isEven ? 1 : getByte(team.weights, onGround + cell);
     offset = k + 1;
     if (cell == place) return found;
   }
   found = get(team.routeLeft, agent);
   const behind = min(most, at);
   for (let k = 1, cell = first; k <= behind; k++) {
-    found += getByte(team.weights, onGround + cell);
+    found += isEven ? 1 : getByte(team.weights, onGround + cell);
     cell -= stepOf(team, getByte(route, at - k));
     offset = -k;
     if (cell == place) return found;
@@ -112,15 +99,16 @@ export function readAround(team: Team, agent: i32): void {
   const at = get(team.routeAt, agent);
   const onGround = landOf(team, agent);
   const ahead = min(ROUTE_NEAR, get(team.routeCount, agent) - at);
+  const isEven = scaleOf(team, agent) == 1;
   let left = get(team.routeLeft, agent);
   for (let k = 0, cell = place; k < ahead; k++) {
     cell += stepOf(team, getByte(route, at + k));
-    left -= getByte(team.weights, onGround + cell);
+    left -= isEven ? 1 : getByte(team.weights, onGround + cell);
     noteAround(team, place, cell, left);
   }
   left = get(team.routeLeft, agent);
   for (let k = 1, cell = place; k <= min(ROUTE_NEAR, at); k++) {
-    left += getByte(team.weights, onGround + cell);
+    left += isEven ? 1 : getByte(team.weights, onGround + cell);
     cell -= stepOf(team, getByte(route, at - k));
     noteAround(team, place, cell, left);
   }

@@ -42,8 +42,8 @@ export function releaseRescue(team: Team): void {
 export function noteArrivals(team: Team): void {
   const era = team.era;
   team.calm++;
-  for (let k = 0; k < team.orderCount; k++) {
-    const agent = get(team.order, k);
+  for (let agent = 0; agent < team.count; agent++) {
+    if (get(team.now, agent) == NONE) continue;
     if (isWithin(team, agent, get(team.now, agent))) setByte(team.home, agent, 1);
     if (getByte(team.home, agent) == 0 || get(team.arrivedIn, agent) == era) continue;
     set(team.arrivedIn, agent, era);
