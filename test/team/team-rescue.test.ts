@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { findTeamPaths, Grid, HexGrid, type Team } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
+import { guessing } from '../support/random-teams.ts';
 import { runs, seed } from '../support/seed.ts';
 import { stepFault } from '../support/team-check.ts';
 import { teamEngines } from '../support/team-engines.ts';
@@ -50,6 +51,16 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
       const team = teamOn(engine, grid, trips, { diagonals, seed: teamSeed });
       expect(stepsTo(team, 400), `seed ${teamSeed}`).toBeLessThan(400);
       team.dispose();
+    }
+  });
+
+  test.each(examples)('%s, diagonals %s, where agents keep single routes', (_name, diagonals, text, trips) => {
+    const grid = Grid.fromText(text);
+    for (let teamSeed = 0; teamSeed < 3; teamSeed++) {
+      const first = teamOn(engine, grid, trips, { diagonals, seed: teamSeed });
+      const team = teamOn(engine, grid, [], { diagonals, state: guessing(first.state()) });
+      expect(stepsTo(team, 500), `seed ${teamSeed}`).toBeLessThan(500);
+      for (const one of [first, team]) one.dispose();
     }
   });
 
