@@ -17,6 +17,7 @@ import { calls } from './sections/calls.ts';
 import { cliffs } from './sections/cliffs.ts';
 import { clutter } from './sections/clutter.ts';
 import { connectors } from './sections/connectors.ts';
+import { crowds } from './sections/crowds.ts';
 import { edits } from './sections/edits.ts';
 import { engines } from './sections/engines.ts';
 import { fields } from './sections/fields.ts';
@@ -69,6 +70,7 @@ const SECTIONS: readonly Section[] = [
   oddFields,
   teams,
   lifelong,
+  crowds,
   plans,
   units,
   cliffs,
