@@ -195,6 +195,12 @@ export class Team extends Printable {
    * @returns A promise that resolves when all agents know their ways. It is rejected with a `TypeError` or `RangeError` for wrong options, with a `RangeError` if
    * memory cannot be allocated, and with the reason of the signal.
    * @throws Nothing: errors reject the promise.
+   *
+   * @example
+   * const team = createTeam(new Grid(9, 9), [{ start: [0, 0], goal: [8, 8] }]);
+   * await team.warmUp();
+   * team.step();
+   * team.distance(0); // => 15
    */
   async warmUp(options?: TeamWarmUpOptions): Promise<void> {
     const warm = (expansions: number): number => {
