@@ -144,8 +144,26 @@ const CALLED_IN_FIELDS = [
   'moves/exits/hasClosedExit',
 ];
 
-/** The same in teams: exchanges of goals, and what is done once a search, an edit, or an agent that comes or goes. */
+/** The same in teams: exchanges of goals, what is done once a search, an edit, or an agent that comes or goes, and what robots that turn do when they list
+ * operations, or change them. */
 const CALLED_IN_TEAMS = [
+  'team/turning/actions/forgetActions',
+  'team/turning/actions/followEdits',
+  'team/turning/actions/stepsAndTurns',
+  'team/turning/headed-floods/dropAllHeaded',
+  'team/turning/headed-floods/haveRoom',
+  'team/turning/headed-floods/makeFlood',
+  'team/turning/headed-floods/headedFrom',
+  'team/turning/headed-floods/releaseFlood',
+  'team/turning/operation-search/clear',
+  'team/turning/operation-search/endOf',
+  'team/turning/operation-search/keyOf',
+  'team/turning/operation-search/leftAt',
+  'team/turning/operation-search/restore',
+  'team/turning/robots/unlistAll',
+  'team/turning/turning/areLegal',
+  'team/turning/turning/clearAll',
+  'team/turning/turning/takeAll',
   'team/exchange/exchangeWith',
   'team/exchange/swapGoals',
   'team/exchange/swap',

@@ -72,7 +72,9 @@ function anyState(random: Random): { grid: Grid; state: Uint8Array } {
   const kinds = random.chance(0.5);
   const plain = kinds ? grid : randomGrid(random, 12, 9, 0.2);
   const trips = kinds ? randomKindsTrips(random, grid, wrap, 6) : randomTrips(random, plain, random.between(1, 30));
-  const team = createTeam(plain, trips, { engine, guidance: random.pick([0, 0, 3, 8]) });
+  const turns = plain.wrap === null && random.chance(0.3);
+  const guidance = turns ? 0 : random.pick([0, 0, 3, 8]);
+  const team = createTeam(plain, trips, { engine, guidance, turns });
   for (let step = random.below(12); step > 0; step--) team.step();
   if (trips.length > 1 && random.chance(0.4)) team.remove(random.below(trips.length));
   return { grid: plain, state: team.state() };

@@ -29,6 +29,8 @@ interface Note {
   readonly agents: Agent[];
   readonly diagonals: Diagonals;
   places: Point[];
+  /** Where robots look that turn, null if agents do not. */
+  looks: Uint8Array | null;
 }
 
 function placesOf(team: Team): Point[] {
@@ -52,6 +54,27 @@ function checkMoves(map: Grid, agents: readonly Agent[], diagonals: Diagonals, b
   }
 }
 
+/** Throws unless robots that turn have gone ahead, or turned by a quarter, or taken a link. */
+function checkTurns({ map, places, looks }: Note, team: Team): void {
+  for (const [i, { x, y }] of placesOf(team).entries()) {
+    const [before, after] = [looks?.[i], team.headings?.[i]];
+    const from = places[i];
+    if (before === undefined || after === undefined || from.x < 0 || x < 0) continue;
+    const [across, down] = [x - from.x, y - from.y];
+    const isStill = across === 0 && down === 0;
+    const turned = (after - before + 8) % 8;
+    const isAhead = across === [0, 1, 0, -1][after / 2] && down === [-1, 0, 1, 0][after / 2];
+    if (isStill ? turned !== 4 : turned === 0 && (isAhead || map.links().length > 0)) continue;
+    throw new Error(`robot ${i} goes from ${from.x},${from.y} looking at ${before} to ${x},${y} looking at ${after}`);
+  }
+}
+
+/** Notes where agents are and look. */
+function note(team: Team, into: Note): void {
+  into.places = placesOf(team);
+  into.looks = team.headings;
+}
+
 function hexFault(map: HexGrid, before: Point[], after: Point[], i: number): string {
   const same = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
   const [from, to] = [before[i], after[i]];
@@ -72,6 +95,8 @@ function compareState(map: Grid, state: Uint8Array, engine: 'wasm' | 'js', team:
   twin.step();
   const [own, others] = [team.positions.join(), twin.positions.join()];
   if (own !== others) throw new Error(`a team of the same state on ${engine} goes to ${others}, not to ${own}`);
+  if (String(team.headings) !== String(twin.headings))
+    throw new Error('another team of the same state looks elsewhere');
   if (team.arrivedNow.join() !== twin.arrivedNow.join())
     throw new Error('another team of the same state has other arrivals');
   if (team.swappedNow.join() !== twin.swappedNow.join())
@@ -114,37 +139,39 @@ export const judgeTeams: Readonly<Record<string, Judge>> = {
   createTeam: ({ simulation, values, result }) => {
     const [map, agents, options] = values as [Grid, Agent[], { diagonals?: Diagonals }?];
     const team = result as Team;
-    const places = placesOf(team);
     simulation.notes.set(team, {
       map,
       agents: [...agents],
       diagonals: options?.diagonals ?? 'never',
-      places,
+      places: placesOf(team),
+      looks: team.headings,
     } satisfies Note);
   },
   'Team.state': ({ simulation, receiver, result }) => {
-    const note = simulation.notes.get(receiver) as Note;
+    const known = simulation.notes.get(receiver) as Note;
     const team = receiver as Team;
-    const before = placesOf(team);
+    note(team, known);
     team.step();
-    for (const engine of ['wasm', 'js'] as const) compareState(note.map, result as Uint8Array, engine, team);
-    checkMoves(note.map, note.agents, note.diagonals, before, placesOf(team));
-    note.places = placesOf(team);
+    for (const engine of ['wasm', 'js'] as const) compareState(known.map, result as Uint8Array, engine, team);
+    checkMoves(known.map, known.agents, known.diagonals, known.places, placesOf(team));
+    checkTurns(known, team);
+    note(team, known);
   },
   'Team.step': ({ simulation, receiver }) => {
-    const note = simulation.notes.get(receiver) as Note;
-    const after = placesOf(receiver as Team);
-    checkMoves(note.map, note.agents, note.diagonals, note.places, after);
-    note.places = after;
+    const known = simulation.notes.get(receiver) as Note;
+    const team = receiver as Team;
+    checkMoves(known.map, known.agents, known.diagonals, known.places, placesOf(team));
+    checkTurns(known, team);
+    note(team, known);
     judgeArrivals({ simulation, receiver });
   },
   'Team.add': ({ simulation, receiver, values, result }) => {
-    const note = simulation.notes.get(receiver) as Note;
-    note.agents[result as number] = values[0] as Agent;
-    note.places = placesOf(receiver as Team);
+    const known = simulation.notes.get(receiver) as Note;
+    known.agents[result as number] = values[0] as Agent;
+    note(receiver as Team, known);
   },
   'Team.remove': ({ simulation, receiver }) => {
-    (simulation.notes.get(receiver) as Note).places = placesOf(receiver as Team);
+    note(receiver as Team, simulation.notes.get(receiver) as Note);
   },
   'Team.setGoal': ({ simulation, receiver, values }) => {
     const { agents } = simulation.notes.get(receiver) as Note;

@@ -151,8 +151,15 @@ export class Simulation extends State {
   }
 }
 
+/** The map of robots that turn has got borders that cost. */
+const NEW_BORDERS = /^a team whose agents turn does not know borders that cost/;
+
 /** Refusals by name that depend on more than a generator can see. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
+  step: NEW_BORDERS,
+  state: NEW_BORDERS,
+  distance: NEW_BORDERS,
+  add: NEW_BORDERS,
   // The map got exits since the field was made, or its layer went; or a box stands in one that went.
   update: /^size is \d+, and the grid has closed exits|^the layer has been disposed of|^the parent of box/,
   path: /^the layer has been disposed of/,

@@ -2,7 +2,7 @@
 import { type Grid, HexGrid, Reservations, type Team } from '../../src/index.ts';
 import type { Random } from '../support/maps.ts';
 import { diagonalRules } from '../support/world.ts';
-import { anyCell, cellsOf } from './maps.ts';
+import { anyCell, bordersOf, cellsOf } from './maps.ts';
 import type { Options } from './options.ts';
 import { routeOn } from './routes.ts';
 import type { On, State } from './state.ts';
@@ -44,8 +44,12 @@ export const ON_TEAMS: Record<string, (on: On) => Iterable<Tick>> = {
     const map = any as Grid;
     const agents = agentsOn(random, map, 5);
     const options = teamOptions(random, map);
-    if (random.chance(0.3)) options.guidance = random.pick([1, 4, 10]);
-    if (random.chance(0.1)) options.follow = false;
+    if (!(map instanceof HexGrid) && map.wrap === null && bordersOf(map).length === 0 && random.chance(0.2)) {
+      options.turns = true;
+      delete options.diagonals;
+      for (const agent of agents) if (random.chance(0.5)) (agent as Options).heading = 2 * random.below(4);
+    } else if (random.chance(0.3)) options.guidance = random.pick([1, 4, 10]);
+    else if (random.chance(0.1)) options.follow = false;
     return [{ as: fresh('t'), call: 'createTeam', args: [`$${name}`, agents, options] }];
   },
   findTeamPaths: ({ simulation: { random }, map: any, name }) => {
