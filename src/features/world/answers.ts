@@ -38,9 +38,11 @@ function checkWorldPath(window: LoadedArea, path: Path | ArrayLike<number>, opti
 }
 
 function isWorldReachable(window: LoadedArea, start: PointLike, goal: PointLike, options?: ReachOptions): boolean {
-  const ends = [readPlace('start', start), readPlace('goal', goal)];
+  const first = readPlace('start', start);
+  const last = readPlace('goal', goal);
   const placed = placedOptions(window, options);
-  const [from, to] = ends.map((end) => window.toGround(end));
+  const from = window.toGround(first);
+  const to = window.toGround(last);
   const { grid } = window.taken;
   return grid.isInside(from) && grid.isInside(to) && isReachable(grid, from, to, optionsFrom(window, placed, from));
 }

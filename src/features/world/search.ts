@@ -22,9 +22,11 @@ export function findWorldPath(
   options?: FindPathOptions,
 ): WorldResult {
   // All that may run code of the caller comes first: it may load chunks, and then the grids are elsewhere.
-  const ends = [readPlace('start', start), readPlace('goal', goal)];
+  const first = readPlace('start', start);
+  const last = readPlace('goal', goal);
   const request = worldRequest(window, options);
-  const [from, ...goals] = ends.map((end) => window.toGround(end));
+  const from = window.toGround(first);
+  const goals = [window.toGround(last)];
   const task = taskOf(window, request, from, goals, (asked, at, [to]) => {
     const outcome = answer(asked, at, to);
     return { outcome, goalIndex: outcome.route === null ? -1 : 0, total: outcome.cost };

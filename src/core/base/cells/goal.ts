@@ -16,7 +16,7 @@ export type GoalLike =
 export function goalCosts(name: string, goals: readonly GoalLike[], count: number): Float64Array | null {
   let costs: Float64Array | null = null;
   for (let i = 0; i < count; i++) {
-    const { cost }: { cost?: unknown } = Object(goals[i]);
+    const cost = (goals[i] as { cost?: unknown } | undefined)?.cost;
     if (cost === undefined || cost === 0) continue;
     costs ??= new Float64Array(count);
     costs[i] = checkGoalCost(`${name}[${i}].cost`, cost);
