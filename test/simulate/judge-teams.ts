@@ -116,6 +116,18 @@ function judgePlan(map: Grid, agents: readonly Agent[], diagonals: Diagonals, pa
   }
 }
 
+/** Throws unless the agents of each group end at the goals of the group, and all others at their own. */
+function judgeEnds(map: Grid, agents: readonly Agent[], paths: readonly TimedPath[]): void {
+  for (const one of agents) {
+    const isAlike = (agent: Agent) => agent === one || (one.group !== undefined && agent.group === one.group);
+    const ends = paths
+      .filter((_, i) => isAlike(agents[i]))
+      .map(({ xy }) => xy[xy.length - 1] * map.width + xy[xy.length - 2]);
+    const goals = agents.filter(isAlike).map(({ goal }) => map.indexOf(goal as [number, number]));
+    if (ends.sort().join() !== goals.sort().join()) throw new Error(`a plan ends at ${ends}, and goals are ${goals}`);
+  }
+}
+
 /** Throws if an agent counts as arrived that is farther from its goal than its range. */
 function judgeArrivals({ simulation, receiver }: Pick<Done, 'simulation' | 'receiver'>): void {
   const { map, agents } = simulation.notes.get(receiver) as Note;
@@ -181,7 +193,9 @@ export const judgeTeams: Readonly<Record<string, Judge>> = {
   findTeamPaths: ({ values, result }) => {
     const [map, agents, options] = values as [Grid, (Agent & { start: number[] })[], { diagonals?: Diagonals }?];
     const { paths } = result as { paths: TimedPath[] | null };
-    if (paths !== null) judgePlan(map, agents, options?.diagonals ?? 'never', paths);
+    if (paths === null) return;
+    judgePlan(map, agents, options?.diagonals ?? 'never', paths);
+    judgeEnds(map, agents, paths);
   },
   findTimedPath: (done) => {
     const { values, result } = done;

@@ -85,8 +85,8 @@ export const ON_TEAMS: Record<string, (on: On) => Iterable<Tick>> = {
 
 /** Returns an agent as plans take it. */
 function planned(agent: Value): Value {
-  const { start, goal, kindCosts } = agent as { start: Value; goal: Value; kindCosts: Value };
-  return { start, goal, kindCosts };
+  const { start, goal, kindCosts, group } = agent as { start: Value; goal: Value; kindCosts: Value; group: Value };
+  return { start, goal, kindCosts, group };
 }
 
 function reservationsOf({ random, scene, namesOf, madeOf }: State, map: Grid): string | null {
