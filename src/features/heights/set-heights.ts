@@ -46,6 +46,7 @@ const OPTIONS: OptionTable<Limits> = {
  *
  * A diagonal step needs its own rise, and follows the corner rule as at any closed exit. Over edges that go on, heights are compared too, but not between floors.
  *
+ * @param grid A grid of squares, hexagons or floors; only its exits and borders change.
  * @param heights A finite number for each cell, by {@link Grid.indexOf}: row by row. Those of rows between floors make no difference.
  * @param options See {@link HeightOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind. @throws `RangeError` for another number of heights, for NaN and Infinity, for wrong options, and if memory
