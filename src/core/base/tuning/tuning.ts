@@ -147,6 +147,11 @@ export const BOX_SHARE: number = 7 / 8;
  * once, from cell to cell. Higher: where bounds say little, that search follows later. Bench: cliffs.
  */
 export const MOST_SEARCHES = 16;
+/**
+ * Goals straight ahead of which something is in the way, before the way to no other is looked at. Lower: on open ground more goals are searched for. Higher: among walls it takes
+ * longer before the first search. Bench: odd-fields.
+ */
+export const MOST_LOOKS = 2;
 
 // Cells to avoid.
 

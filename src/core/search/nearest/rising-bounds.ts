@@ -5,6 +5,7 @@
  */
 import type { Point } from '../../base/cells/point.ts';
 import { TERRAIN_JUMPS } from '../../base/methods.ts';
+import { MOST_LOOKS } from '../../base/tuning/tuning.ts';
 import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { SearchEngine } from '../../kernel/search/engine.ts';
@@ -57,7 +58,8 @@ function lookAhead(
     if (one.bound >= best.total) break;
     const to = { x: places[2 * one.goal], y: places[2 * one.goal + 1] };
     const own = costs?.[one.goal] ?? 0;
-    const ahead = bounds.ofWalk(to.x, to.y) + own < best.total ? straightWay(cells, plan, from, to) : null;
+    const isTried = goals.length < MOST_LOOKS && bounds.ofWalk(to.x, to.y) + own < best.total;
+    const ahead = isTried ? straightWay(cells, plan, from, to) : null;
     const total = ahead === null || ahead.cost > plan.maxCost ? Infinity : ahead.cost + own;
     if (total > one.bound) goals.push(one);
     if (total >= best.total) continue;
