@@ -132,6 +132,7 @@ export function run(search: Search, planes: HexPlanes, steps: u32): i32 {
         if (!writeRoute(search, planes, cell)) return OUT_OF_MEMORY;
         if (search.gated && !isRouteOpen(search)) {
           clearRoute(search);
+          search.cost = Infinity;
           return GIVEN_UP;
         }
         search.expanded += counts;

@@ -6,7 +6,7 @@ import {
   findNearest,
   findPath,
   findPaths,
-  type HexGrid,
+  HexGrid,
   isReachable,
   wouldBlock,
 } from '../../src/index.ts';
@@ -144,4 +144,14 @@ test.each(LAYOUTS)(`searches of %s find what a search on cube coordinates finds,
       edit(random, made);
     }
   }
+});
+
+test.each(ENGINES)('a goal in view behind a closed exit, out of reach, costs Infinity (%s)', (engine) => {
+  const grid = new HexGrid(6, 1);
+  grid.setExit([2, 0], 'east', false);
+  expect(findPath(grid, [0, 0], [5, 0], { engine })).toMatchObject({
+    status: 'unreachable',
+    cost: Infinity,
+    path: null,
+  });
 });
