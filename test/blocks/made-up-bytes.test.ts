@@ -87,7 +87,7 @@ const [SHIFT, ROUTED, FAR, EXACT] = [4, 8 + 16, 33_554_431, 1];
 function withRoutes(random: Random, state: Uint8Array): Uint8Array {
   const words = [...new Int32Array(state.slice().buffer)];
   // Behind the head, one ground without factors, and the head of the engine's words.
-  const first = 10 + 14;
+  const first = 10 + 18;
   const [count, there] = words.slice(10);
   words[10 + 6] &= ~EXACT;
   const routes: number[] = [];

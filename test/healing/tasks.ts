@@ -200,6 +200,20 @@ export const TASKS: Record<string, (engine: Engine) => Promise<unknown>> = {
     const { cost } = findPath(grid, [0, 29], [39, 29], { engine });
     return [turned.cost, routeOf(turned.path), cost, distanceField(grid, [39, 29], { engine }).costAt(0, 29)];
   },
+  'robots that turn': async (engine) => {
+    const grid = gridOf();
+    const agents = [0, 1, 2].map((i) => ({
+      start: [i, 0] as const,
+      goal: [39, 28 + (i % 2)] as const,
+      heading: 'east' as const,
+    }));
+    const team = createTeam(grid, agents.slice(0, 2), { engine, turns: true });
+    await team.warmUp({ sliceMilliseconds: Infinity });
+    for (let step = 0; step < 4; step++) team.step();
+    const found = [...team.positions, ...(team.headings ?? [])];
+    team.dispose();
+    return found;
+  },
   'terrain that is prepared': async (engine) => {
     const grid = gridOf(true);
     const { landmarks } = prepareGrid(grid, { engine });

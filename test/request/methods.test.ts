@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
   hasShortcuts: 'links, or borders that cost less than a step',
   lacksBorders: 'even ground, unless there are links, closed exits or joined edges, at few cells',
   isMixed: "links, closed exits, `heuristic: 'euclidean'`, `partial` or limits on varied ground",
-  isCluttered: 'clutter',
+  hasClutter: 'clutter',
   isOnSquares: 'a `Grid`',
   isOnHexagons: 'a `HexGrid`',
   isWeighted: 'a weight',

@@ -144,7 +144,7 @@ function withoutPlace(names: readonly string[], counts: Counts): string[] {
 /** Columns of the table in docs/choose.md, and the kinds of the simulator. */
 const COLUMNS: readonly (Kind | null)[] = ['squares', 'hexagons', 'world', 'floors', 'wrap', null, null, 'prepared'];
 /** Its functions that only read cells, or write them into a file. */
-const NO_QUESTIONS = /^(Grid\.stack|World\.load|pool\.share|format|pastePatch)/;
+const NO_QUESTIONS = /^(Grid\.stack|World\.load|pool\.share|format|pastePatch|setHeights)/;
 
 test('pairs.ts has the functions that docs/choose.md has, on the maps that they take', () => {
   const rows = readFileSync(TABLE, 'utf8').matchAll(/^\| `([\w.]+)`[^|]*\| ([✓–] \|.*) \|$/gm);

@@ -115,7 +115,8 @@ export function reserveRobots(team: Team, capacity: i32): bool {
 /** Makes room for operations, which must be listed again. Returns false if memory cannot be allocated. @param choices See `mostChoices`. */
 export function reserveLists(team: Team, capacity: i32, choices: i32): bool {
   const robots = robotsOf(team);
-  const most = COUNT + choices - MOST_CHOICES;
+  // Teams without links have no choices beside steps, and fewer where these are straight.
+  const most = COUNT + max(0, choices - MOST_CHOICES);
   const lists = allocate((<u64>max(capacity, 1) * most) << 3);
   if (!lists) return false;
   release(robots.lists);
