@@ -4,7 +4,7 @@
 import { join, relative, sep } from 'node:path';
 
 /** Chunks, named after the folders of src/features/ that their functions are in. Functions of all other folders are in `more`. */
-const FAMILIES = ['field', 'hex', 'team'];
+const FAMILIES = ['field', 'goals', 'hex', 'team'];
 /** What findPath and Grid need is in `core`, and so is what several families need. */
 const CORE = 'core';
 const IN_CORE = /^core\/(grid\/|search\/find-path$)/;

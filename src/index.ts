@@ -50,8 +50,9 @@ export { checkPath, type PathCheck } from './core/route/check-path.ts';
 export { GridTransform, type GridTransformOptions } from './core/route/grid-transform.ts';
 export { lineOfSight } from './core/route/line-of-sight.ts';
 export { PathFollower, type PathFollowerOptions } from './core/route/path-follower.ts';
+export type { CellsToWorld } from './core/route/positions.ts';
 export { smoothPath } from './core/route/smooth-path.ts';
-export type { CellsToWorld, HopTime } from './core/route/walked-route.ts';
+export type { HopTime } from './core/route/walked-route.ts';
 export { createSearch, Search, type SearchStatus } from './core/search/create-search.ts';
 export { findNearest, type NearestResult, type WorldNearestResult } from './core/search/find-nearest.ts';
 export {

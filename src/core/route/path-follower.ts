@@ -3,8 +3,8 @@ import type { Point, PointLike } from '../base/cells/point.ts';
 import { checkBoolean, checkNames, wrongKind } from '../base/check.ts';
 import { Printable } from '../base/printable.ts';
 import { isSamePlace, type JumpMade, joinRoute, type Place, pointOf } from './join-route.ts';
+import type { CellsToWorld } from './positions.ts';
 import {
-  type CellsToWorld,
   checkAmount,
   checkHop,
   distanceToLeg,

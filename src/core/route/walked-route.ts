@@ -1,16 +1,11 @@
 /** Routes as a follower walks them: world positions, and the legs that are jumps. */
 
 import type { Point, PointLike } from '../base/cells/point.ts';
-import { checkNumber, isArray, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
+import { checkNumber, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
 import { isIterable } from '../base/lists.ts';
 import { type PathHop, SEAM } from '../grid/path/path-cells.ts';
-import { isMadeBy } from './positions.ts';
+import { type CellsToWorld, isMadeBy, positionsOf, readPoint } from './positions.ts';
 import { roundCorners } from './round-corners.ts';
-
-/** Turns cells into world positions; a {@link GridTransform} does. */
-export interface CellsToWorld {
-  toWorld(cells: Iterable<PointLike>): Point[];
-}
 
 /**
  * Says how long a walker takes from one cell to another that is not beside it.
@@ -86,15 +81,6 @@ export function readRoute(
   return { xy, floors, jumps, cell, ...amountsLeft(xy, jumps) };
 }
 
-/** Returns where a transform puts cells. @throws `TypeError` or `RangeError` unless it returns a position for each. */
-export function positionsOf(transform: CellsToWorld, cells: readonly Point[]): Point[] {
-  const positions: unknown = transform.toWorld(cells);
-  if (!isArray(positions) || positions.length !== cells.length) {
-    throw wrongKind('what transform.toWorld returned', positions, 'an array of positions, one for each cell');
-  }
-  return positions.map((position, i) => readPoint(`transform.toWorld(…)[${i}]`, position));
-}
-
 /** In place of a link: the step leads over an edge. */
 const EDGE = -1;
 
@@ -138,18 +124,6 @@ function stepBetween(from: Point, to: Point, link: number | undefined, toWorld: 
 
 function lengthOf({ x, y }: Point): number {
   return Math.sqrt(x * x + y * y);
-}
-
-function readPoint(name: string, point: PointLike): Point {
-  const isList = Array.isArray(point);
-  const { x, y, floor }: { x?: unknown; y?: unknown; floor?: unknown } = isList
-    ? { x: point[0], y: point[1], floor: point[2] }
-    : Object(point);
-  if (typeof x !== 'number' || typeof y !== 'number') throw wrongKind(name, point, '{ x, y } or [x, y]');
-  if (!Number.isFinite(x) || !Number.isFinite(y)) {
-    throw new RangeError(`${name} is (${x}, ${y}): coordinates must be finite numbers`);
-  }
-  return typeof floor === 'number' ? { x, y, floor } : { x, y };
 }
 
 /** Returns the distance from a position to the leg between two points, or to one point. */

@@ -1,8 +1,8 @@
 /** Distances on hexagons, in steps, as in assembly/moves/hex-distance.ts. */
 
-import { AXIAL, ODD_Q } from './hex-moves.ts';
-
 const EVEN = 1;
+export const ODD_Q = 6;
+export const AXIAL = 8;
 
 export function hexAway(
   rule: number,

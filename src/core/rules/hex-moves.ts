@@ -1,11 +1,11 @@
 /** Moves on hexagons, as in assembly/moves/hex-moves.ts. Other modules ask a shape (grid/shape.ts) for them, so that only maps of hexagons bundle this. */
 
+import { AXIAL, ODD_Q } from './hex-distance.ts';
+
 /** The numbers of the five layouts, which follow those of the corner rules. */
 export const LAYOUTS = { 'odd-r': 4, 'even-r': 5, 'odd-q': 6, 'even-q': 7, axial: 8 } as const;
 
 const ODD_R = 4;
-export const ODD_Q = 6;
-export const AXIAL = 8;
 
 /** The six directions round a cell: for rows, columns and axial, each not shoved and shoved. */
 const ROUND = [0x076542, 0x106432, 0x670124, 0x560234, 0x106542, 0x106542];

@@ -112,7 +112,7 @@ const importMap: Environment = {
     project.write({ 'index.html': importMapTag() + page('main.js') });
     const { printed, requests } = await visitFolder(project.folder);
     const loaded = requests.filter((path) => path.startsWith(INSTALLED)).sort();
-    const chunks = ['core', 'field', 'hex', 'more', 'team'];
+    const chunks = ['core', 'field', 'goals', 'hex', 'more', 'team'];
     const expected = [...chunks, 'index', 'internals', 'movingai'].map((name) => `${INSTALLED}/${name}.js`).sort();
     if (loaded.join() !== expected.join()) throw new Error(`requests: ${loaded}`);
     return printed;

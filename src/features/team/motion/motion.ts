@@ -9,7 +9,7 @@ import {
 } from '../../../core/base/check.ts';
 import { Printable } from '../../../core/base/printable.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
-import type { CellsToWorld } from '../../../core/route/walked-route.ts';
+import type { CellsToWorld } from '../../../core/route/positions.ts';
 import { Curves } from './curves.ts';
 import { Plane } from './plane.ts';
 import { type Crowding, radiusOf } from './radius.ts';

@@ -12,7 +12,7 @@ import {
 import { Printable } from '../../../core/base/printable.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import { SEAM } from '../../../core/grid/path/path-cells.ts';
-import type { CellsToWorld } from '../../../core/route/walked-route.ts';
+import type { CellsToWorld } from '../../../core/route/positions.ts';
 import { type PlainTimedPath, TimedPath } from '../time/timed-path.ts';
 import { type Conduct, conductOf } from './conduct.ts';
 import { Curves } from './curves.ts';

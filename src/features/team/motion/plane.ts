@@ -1,7 +1,7 @@
 /** Where the centres of cells lie, and which steps of a unit are walked rather than jumped. */
 import { wrongKind } from '../../../core/base/check.ts';
 import { WRAPS_X, WRAPS_Y } from '../../../core/grid/links/links.ts';
-import { type CellsToWorld, positionsOf } from '../../../core/route/walked-route.ts';
+import { type CellsToWorld, positionsOf } from '../../../core/route/positions.ts';
 import { axialOf, isInColumns } from '../../hex/axial.ts';
 
 /** A map, as far as the centres of its cells depend on it. */
