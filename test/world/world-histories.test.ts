@@ -180,25 +180,24 @@ function isInner(x: number, y: number): boolean {
 
 const placed = ({ x, y }: Point): Point => ({ x: x - ZERO + MARGIN, y: y - ZERO + MARGIN });
 
-/** Returns the options for a plain grid, where unloaded cells have a kind. */
-function plainOptions(options: FindPathOptions, factor: (kinds: number[]) => number): FindPathOptions {
-  const kinds = (options.kindCosts ?? [1, 1, 1]) as number[];
-  return { ...options, kindCosts: [...kinds, factor(kinds)] };
+/** Returns the options for a plain grid, where unloaded cells have a kind. @param factor That of this kind. */
+function plainOptions(options: FindPathOptions, factor: number): FindPathOptions {
+  return { ...options, partial: false, kindCosts: [...kindsOf(options), factor] };
 }
+
+const kindsOf = ({ kindCosts }: FindPathOptions): number[] => (kindCosts ?? [1, 1, 1]) as number[];
 
 function check(past: Past, options: FindPathOptions): string {
   const { world, unknown } = past;
   const [from, to] = [past.anyCell(), past.anyCell()];
   const result = findPath(world, from, to, options);
   const { status, cost, proven, missing, reason, path } = result;
-  const [known, possible, guessed] = [Infinity, 1, unknown === 'blocked' ? Infinity : unknown].map((guess) =>
-    findPath(
-      past.plain(guess),
-      placed(from),
-      placed(to),
-      plainOptions({ ...options, partial: false }, (kinds) => (guess === 1 ? Math.min(...kinds, 1) : 1)),
-    ),
-  );
+  const search = (cost: number, factor = 1) =>
+    findPath(past.plain(cost), placed(from), placed(to), plainOptions(options, factor));
+  const known = search(Infinity);
+  // What is not loaded may be of the cheapest kind; a guess has none.
+  const possible = search(1, Math.min(...kindsOf(options), 1));
+  const guessed = search(unknown === 'blocked' ? Infinity : unknown);
   expect([proven, missing.length > 0, reason], 'proven, or chunks to load').toEqual([proven, !proven, null]);
   const fresh = findPath(past.anew(), from, to, options);
   expect([fresh.status, fresh.proven], 'a world without a past').toEqual([status, proven]);
