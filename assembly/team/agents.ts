@@ -28,7 +28,7 @@ export function putAgent(team: Team, agent: i32, place: i32, goal: i32, ground: 
   set(team.arrivedIn, agent, 0);
   set(team.held, agent, 0);
   set(team.given, agent, agent);
-  set(team.own, agent, FAR);
+  set(team.wayBefore, agent, FAR);
   forgetRoute(team, agent);
   if (team.robots) putRobot(team, agent);
   setTraits(team, agent, 0, 0, NONE);
@@ -78,7 +78,7 @@ export function setGoal(team: Team, agent: i32, goal: i32): bool {
   set(team.slot, agent, slot);
   set(team.goal, agent, goal);
   set(team.given, agent, agent);
-  set(team.own, agent, FAR);
+  set(team.wayBefore, agent, FAR);
   forgetRoute(team, agent);
   leaveSlot(team, before, share);
   noteHome(team, agent);

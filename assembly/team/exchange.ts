@@ -21,11 +21,11 @@ export function exchangeAll(team: Team): void {
   team.swapCount = 0;
   // Single routes do not know the distances that others would have.
   if (!team.isGrouped || !team.isExact) return;
-  // An agent waits if it came no nearer: `own` is its way before the last step.
+  // An agent waits if it came no nearer.
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     if (get(team.group, agent) == NONE) continue;
-    const isWaiting = wayFrom(team, agent, agent) >= get(team.own, agent);
+    const isWaiting = wayFrom(team, agent, agent) >= get(team.wayBefore, agent);
     set(team.partner, agent, isWaiting ? 1 : 0);
   }
   for (let pass = 0; pass < PASSES; pass++) {

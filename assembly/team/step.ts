@@ -117,6 +117,7 @@ export function stepTeam(team: Team): bool {
     if (get(team.now, agent) == NONE) continue;
     const place = get(team.next, agent);
     if (place != get(team.now, agent)) setByte(team.home, agent, 0);
+    if (team.isGrouped && !isRescued) set(team.wayBefore, agent, get(team.own, agent));
     set(team.now, agent, place);
     set(team.next, agent, NONE);
     set(team.occupiedNext, place, NONE);

@@ -158,6 +158,7 @@ export function releaseTeam(team: Team): void {
   release(team.wants);
   release(team.costs);
   release(team.own);
+  release(team.wayBefore);
   release(team.share);
   release(team.slotTiles);
   for (let slot = 0; slot < team.slotCount; slot++) release(<usize>(<u32>get(team.floods, slot)));
@@ -213,6 +214,7 @@ function reserveChoices(team: Team, most: i32): bool {
   if (!lengthen(team, offsetof<Team>('arrivedIn'), team.count, most)) return false;
   if (!lengthen(team, offsetof<Team>('costs'), 0, <u64>most * team.mostChoices)) return false;
   if (!lengthen(team, offsetof<Team>('own'), team.count, most)) return false;
+  if (!lengthen(team, offsetof<Team>('wayBefore'), team.count, most)) return false;
   if (!lengthen(team, offsetof<Team>('share'), team.count, most)) return false;
   if (!reserveRoutes(team, most) || !reserveWindows(team, most)) return false;
   if (team.robots && !reserveRobots(team, most)) return false;

@@ -127,6 +127,8 @@ export class Team {
   /** What the agent's way costs by each of these places, before they are sorted, and from where it is. */
   costs: usize;
   own: usize;
+  /** What the agent's way cost before the last step that was made. `own` may be that of one that was refused. */
+  wayBefore: usize;
   /** Number of agents that each place brings nearer to their goals in this step. */
   wants: usize;
   /** Routes by which agents first try to go in a plan, see guides.ts; or 0. */

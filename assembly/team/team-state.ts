@@ -101,7 +101,7 @@ export function saveTeam(team: Team): usize {
     const isThere = get(team.now, i) != NONE;
     put(isThere ? get(team.group, i) : NONE);
     put(isThere ? get(team.given, i) : i);
-    put(isThere ? get(team.own, i) : FAR);
+    put(isThere ? get(team.wayBefore, i) : FAR);
   }
   if (team.isGrouped) put(team.swapCount);
   for (let k = 0; k < 2 * team.swapCount; k++) put(get(team.swaps, k));
@@ -291,7 +291,7 @@ function loadHead(team: Team): bool {
   for (let i = 0; i < team.count && team.isGrouped; i++) {
     set(team.group, i, take());
     set(team.given, i, take());
-    set(team.own, i, take());
+    set(team.wayBefore, i, take());
   }
   team.swapCount = team.isGrouped ? take() : 0;
   for (let k = 0; k < 2 * team.swapCount; k++) set(team.swaps, k, take());

@@ -6,11 +6,11 @@ import { startKernel } from '../../src/core/kernel/start-kernel.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
-import { type CreateTeamOptions, Grid } from '../../src/index.ts';
+import { type CreateTeamOptions, Grid, type Team } from '../../src/index.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { jsTeamEngine } from '../support/js-engines.ts';
-import { kernelFile, startWithLoader } from '../support/kernels.ts';
+import { kernelFile, refusing, startWithLoader } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { randomGrid, randomTrips } from '../support/team-problems.ts';
@@ -228,6 +228,45 @@ describe('on a debug kernel', () => {
     },
   );
 });
+
+test.each([{}, { turns: true }])(
+  'a step of groups that is refused swaps no goals, and comes out the same later, %o',
+  (options) => {
+    const ground = randomGrid(new Random(5), 60, 60, 0.15);
+    const agents = randomTrips(new Random(6), ground, 900).map((trip, i) => ({ ...trip, group: i % 2 }));
+    const make = () => teamOn(new TeamEngine(startWithLoader(kernelFile('team.debug.wasm'))), ground, agents, options);
+    const tell = (team: Team) => String([...team.positions, ...agents.map((_, i) => team.goalOf(i))]);
+    const twin = make();
+    let swaps = 0;
+    const steps = Array.from({ length: 8 }, () => {
+      twin.step();
+      swaps += twin.swappedNow.length;
+      return tell(twin);
+    });
+    expect(swaps).toBeGreaterThan(50);
+    let refusals = 0;
+    for (const nth of [1, 5, 20, 80, 120]) {
+      const team = make();
+      for (const expected of steps) {
+        const before = tell(team);
+        let allocations = 0;
+        try {
+          refusing(
+            () => ++allocations === nth,
+            () => team.step(),
+          );
+        } catch (error) {
+          refusals++;
+          expect(String(error)).toMatch(REFUSED);
+          expect(tell(team)).toBe(before);
+          team.step();
+        }
+        expect(tell(team)).toBe(expected);
+      }
+    }
+    expect(refusals).toBeGreaterThan(2);
+  },
+);
 
 test('memory of teams and plans comes back, by dispose and by garbage collection', async () => {
   const kernels: TeamKernel = startKernel(kernel);

@@ -96,7 +96,7 @@ function goOn(team: Team, agent: i32, robot: Robot): void {
 function move(team: Team, agent: i32): void {
   const robot = robotOf(team, agent);
   const held = get(team.held, agent);
-  set(team.own, agent, robot.left);
+  set(team.wayBefore, agent, robot.left);
   set(team.occupiedNow, robot.place, agent);
   if (held > 0) set(team.held, agent, held - 1);
   if (held == 1) team.heldCount--;
