@@ -1,5 +1,4 @@
 /** The part of the page on meshes and finders that newcomers meet beside hotpath. bench/sections/neighbours.ts writes it. */
-import { existsSync, readFileSync } from 'node:fs';
 import type { Machine } from '../run/results.ts';
 import { machineNote } from './machine.ts';
 
@@ -29,9 +28,4 @@ its package. Phaser's own pack of 2026, \`@phaser-ae/nav\`, is not in the npm re
 \`HOTPATH_TABLES=1 npm run bench -- --only neighbours\` installs them into build/, measures all of this, and writes this part.
 
 ${machineNote(machine, '', `, Node ${process.versions.node}`)}`;
-}
-
-/** Returns the part as it was last written, or nothing. */
-export function readNeighbours(): string[] {
-  return existsSync(NEIGHBOURS_FILE) ? [readFileSync(NEIGHBOURS_FILE, 'utf8')] : [];
 }

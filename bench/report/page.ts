@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Results, Suite } from '../run/results.ts';
+import { CROWDS_FILE } from './crowds.ts';
 import { machineNote } from './machine.ts';
 import { METHOD } from './method.ts';
-import { readNeighbours } from './neighbours.ts';
+import { NEIGHBOURS_FILE } from './neighbours.ts';
 import { peerCharts, peerSection } from './peers.ts';
 import { scaleCharts, scaleSection } from './scale.ts';
 import { wholeMapSection } from './whole-map.ts';
@@ -20,7 +22,7 @@ export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
     ...(peers === undefined ? [] : [peerSection(peers), originOf(peers)]),
     ...(scale === undefined ? [] : [scaleSection(scale), originOf(scale)]),
     ...(wholeMap === undefined ? [] : [wholeMapSection(wholeMap), originOf(wholeMap)]),
-    ...readNeighbours(),
+    ...[CROWDS_FILE, NEIGHBOURS_FILE].filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')),
     METHOD,
     REPEAT,
   ];

@@ -1,10 +1,18 @@
-/** Measures teams of up to 10,000 agents, each with a goal of its own and another one as soon as it arrives. */
+/**
+ * Measures teams of up to 10,000 agents, each with a goal of its own and another one as soon as it arrives. With HOTPATH_TABLES=1 it writes
+ * docs/benchmarks/crowds.txt, which is a part of docs/benchmarks.md, and that page.
+ */
+import { writeFileSync } from 'node:fs';
 import { randomMap } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
 import { createTeam, findPath } from '../../src/index.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import { largestComponent, shuffled } from '../check/team-cells.ts';
+import { CROWDS_FILE, crowdsSection } from '../report/crowds.ts';
+import { markdownTable } from '../report/markdown.ts';
+import { writePage } from '../report/write.ts';
 import type { Outcome } from '../run/outcome.ts';
+import { describeMachine } from '../run/results.ts';
 import type { Section } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
 
@@ -27,6 +35,7 @@ export const crowds: Section = {
   name: 'crowds',
   title: 'Teams with 10 % walls, each agent has a goal of its own, and another one at once: milliseconds',
   run(bench) {
+    const machine = describeMachine();
     const rows = [
       ['agents, side', 'createTeam', 'first step', 'median', '95 %', 'most', 'goals a step', 'routes / least'],
     ];
@@ -46,6 +55,10 @@ export const crowds: Section = {
       hold('routes are at most the least by', ratio, MOST_RATIO);
     }
     bench.print(formatTable(rows));
+    if (process.env.HOTPATH_TABLES === '1' && !bench.quick) {
+      writeFileSync(CROWDS_FILE, crowdsSection(markdownTable(rows), STEPS, machine));
+      writePage();
+    }
     return outcomes;
   },
 };
