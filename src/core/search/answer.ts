@@ -30,21 +30,38 @@ export function requestOn(base: CellStore, options?: FindPathOptions): Request {
 }
 
 /** Answers a query. @throws `TypeError` or `RangeError` for wrong options of the unit, and if memory cannot be allocated. */
-export function answer(request: Request, start: Point, goal: Point): SearchOutcome {
-  const { base, options, unit } = request;
+export function answer({ engine, base, options, unit }: Request, start: Point, goal: Point): SearchOutcome {
+  return answerOf(engine, base, options, unit, start, goal);
+}
+
+/** Answers the query of a request, told by its parts: a plain call is shortest if it makes no object of them. */
+export function answerOf(
+  engine: SearchEngine,
+  base: CellStore,
+  options: ResolvedOptions,
+  unit: UnitOptions | undefined,
+  start: Point,
+  goal: Point,
+): SearchOutcome {
   return unit === undefined || !altersCells(unit, options)
-    ? answerOn(base, request, start, goal)
-    : answerElsewhere(request, start, goal);
+    ? answerOn(base, engine, options, start, goal)
+    : answerElsewhere({ engine, base, options, unit }, start, goal);
 }
 
 /** Answers a query on cells other than those of the grid. It is separate, so that other calls make no closure. */
-function answerElsewhere(request: Request, start: Point, goal: Point): SearchOutcome {
-  const solve = (cells: CellStore) => answerOn(cells, request, start, goal);
-  return solverOnCells(request.base, request.unit, request.options)({ start, goal, solve });
+function answerElsewhere({ engine, base, options, unit }: Request, start: Point, goal: Point): SearchOutcome {
+  const solve = (cells: CellStore) => answerOn(cells, engine, options, start, goal);
+  return solverOnCells(base, unit, options)({ start, goal, solve });
 }
 
 /** Answers a query on given cells. */
-export function answerOn(cells: CellStore, { engine, options }: Request, start: Point, goal: Point): SearchOutcome {
+export function answerOn(
+  cells: CellStore,
+  engine: SearchEngine,
+  options: ResolvedOptions,
+  start: Point,
+  goal: Point,
+): SearchOutcome {
   const plan = planFor(cells, options);
   const outcome = isForHost(plan) ? CONTRACTIONS.of(cells)?.answer(cells, plan, start, goal) : null;
   return outcome ?? engine.solve(searchedCells(cells, plan), plan, start, goal);
@@ -56,7 +73,11 @@ export function isForHost({ methods }: Plan): boolean {
 }
 
 /** Returns the cells that the kernel searches by a plan: those given, or on uniform ground where jump points have to stop, a copy with stops. */
-export function searchedCells(cells: CellStore, { gated, arcs, uniformCost, methods, partial }: Plan): CellStore {
-  const isStopped = (gated || arcs !== null) && uniformCost !== 0 && methods.includes(TERRAIN_JUMPS);
-  return isStopped ? withStops(cells, waysOf(cells, partial)) : cells;
+export function searchedCells(cells: CellStore, plan: Plan): CellStore {
+  return plan.gated || plan.arcs !== null ? stoppedCells(cells, plan) : cells;
+}
+
+/** Separate from the usual case, which thus stays small enough to be inlined. */
+function stoppedCells(cells: CellStore, { uniformCost, methods, partial }: Plan): CellStore {
+  return uniformCost !== 0 && methods.includes(TERRAIN_JUMPS) ? withStops(cells, waysOf(cells, partial)) : cells;
 }

@@ -1,13 +1,14 @@
 import { checkCell, type PointLike } from '../base/cells/point.ts';
 import { METHOD_NAMES } from '../base/methods.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
+import { chooseEngine } from '../choose/search.ts';
 import type { SearchOutcome } from '../engine/search.ts';
 import type { ChunkPlace, WorldLike } from '../grid/answers.ts';
 import { cellsOf, delegateOf, type Grid } from '../grid/grid.ts';
 import type { OptionsOn } from '../grid/map-types.ts';
 import { CHECKED, Path } from '../grid/path/path.ts';
-import type { FindPathOptions } from '../request/options.ts';
-import { answer, requestOn } from './answer.ts';
+import { type FindPathOptions, optionsFor } from '../request/options.ts';
+import { answerOf } from './answer.ts';
 
 /**
  * How a search ended. `'found'`: with a route to the goal. `'partial'` (only with {@link FindPathOptions.partial}): with a route towards
@@ -165,7 +166,8 @@ export function findPath(
   // Points are read before the options and the terrain, because a caller's getter may edit the grid.
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
-  return toResult(answer(requestOn(base, options), from, to), base.floorRows);
+  const resolved = optionsFor(base, options);
+  return toResult(answerOf(chooseEngine(resolved, base), base, resolved, options, from, to), base.floorRows);
 }
 
 /** Makes the caller's result from an engine's outcome. @param floorRows Rows of a floor of the grid, 0 without floors. */

@@ -66,7 +66,7 @@ function solveAll(cells: CellStore, request: Request, numbers: Int32Array): Sear
   const plan = planFor(cells, options);
   return plan.arcs === null && plan.hFunction === null && !isForHost(plan)
     ? solveMany(engine.host, searchedCells(cells, plan), plan, numbers)
-    : oneByOne(numbers, (start, goal) => answerOn(cells, request, start, goal));
+    : oneByOne(numbers, (start, goal) => answerOn(cells, engine, options, start, goal));
 }
 
 function oneByOne(numbers: Int32Array, solve: (start: Point, goal: Point) => SearchOutcome): SearchOutcome[] {
