@@ -1,4 +1,5 @@
 /** The pairs of map, function and edit that the API allows, each of which a long run meets; and those that it does not allow, by reason. */
+import type { Grid } from '../../src/index.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 const CELLS = ['setBlocked', 'setCost', 'setKind', 'setExit', 'setWall', 'releaseMemory'];
@@ -10,6 +11,10 @@ const ON_WORLDS = [...CELLS, 'load', 'unload'];
 export const editsOf = (kind: Kind): readonly string[] => (kind === 'world' ? ON_WORLDS : ON_GRIDS);
 
 export const isEdit = (call: string): boolean => ON_GRIDS.includes(call) || ON_WORLDS.includes(call);
+
+/** Returns what an edit writes: the map of a method, or the argument of a function. */
+export const editedBy = (call: string, receiver: unknown, values: readonly unknown[]): Grid =>
+  (call === 'setHeights' ? values[0] : receiver) as Grid;
 
 /** What asks about a map: functions, its own methods, and those of what is made of it. */
 const QUESTIONS = {

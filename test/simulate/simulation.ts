@@ -3,6 +3,7 @@ import { Grid, type World } from '../../src/index.ts';
 import { Counts } from './counts.ts';
 import { checkRefusal, refusing, stateOf } from './faults.ts';
 import { judge } from './judges.ts';
+import { editedBy } from './pairs.ts';
 import { Shadow } from './shadow.ts';
 import { State } from './state.ts';
 import { Missing, type Tick } from './tick.ts';
@@ -143,7 +144,7 @@ export class Simulation extends State {
       shadow.compare(result);
       if (tick.as !== undefined) this.shadows.set(result, shadow);
     }
-    const edited = (tick.call === 'setHeights' ? values[0] : receiver) as Grid;
+    const edited = editedBy(tick.call, receiver, values);
     const shadow = this.shadows.get(edited);
     if (shadow === undefined) return;
     shadow.edit(tick.call, values, result, edited);

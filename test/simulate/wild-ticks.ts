@@ -8,7 +8,7 @@ import { wildForm } from '../support/wild.ts';
 import { checkWildRefusal, stateOf } from './faults.ts';
 import { plain } from './judge-plain.ts';
 import { anyCell } from './maps.ts';
-import { isEdit } from './pairs.ts';
+import { editedBy, isEdit } from './pairs.ts';
 import type { State } from './state.ts';
 import type { Tick } from './tick.ts';
 
@@ -34,13 +34,14 @@ export async function doWild(state: State, { call, on, args, wild = 0 }: Tick): 
   const named = on === undefined ? undefined : scene.named(on);
   const values = args.map((one) => scene.read(one));
   // What an edit does is unknown: a copy takes it.
-  const isCopy = shadows.has(named as Grid) && isEdit(call);
-  const receiver = isCopy ? (named as Grid).clone() : named;
+  const edited = editedBy(call, named, values);
+  const copy = isEdit(call) && shadows.has(edited) ? edited.clone() : null;
+  const taken = (one: unknown) => (copy !== null && one === edited ? copy : one);
   const maps = [named, ...values, madeOf.get(named)].filter((one): one is Map => shadows.has(one as Grid));
   const before = stateOf(maps);
   const { restarts } = engineInfo();
   const undo: Acts = [];
-  const acts = (isCopy ? [receiver as Map] : maps).flatMap((map) => actsOn(random, map, undo));
+  const acts = (copy ? [copy] : maps).flatMap((map) => actsOn(random, map, undo));
   let isGone = false;
   if (!shadows.has(named as Grid) && typeof (named as Disposable)?.dispose === 'function')
     acts.push(() => {
@@ -48,8 +49,8 @@ export async function doWild(state: State, { call, on, args, wild = 0 }: Tick): 
       (named as Disposable).dispose();
     });
   try {
-    const wildValues = values.map((one) => wildForm(random, one, acts));
-    const result = await scene.make(call, receiver, wildValues);
+    const wildValues = values.map((one) => wildForm(random, taken(one), acts));
+    const result = await scene.make(call, taken(named), wildValues);
     if (Number.isNaN((result as { cost?: number })?.cost)) throw new Error('the cost is NaN');
     if (!maps.includes(result as Map)) probe(result);
   } catch (error) {
@@ -59,7 +60,7 @@ export async function doWild(state: State, { call, on, args, wild = 0 }: Tick): 
   if (engineInfo().restarts !== restarts) throw new Error('an engine has been given up');
   const after = stateOf(maps);
   for (const map of maps) if (after.get(map) !== before.get(map)) throw new Error('the map is another after wild code');
-  if (isCopy) judgeEdited(random, receiver as Map);
+  if (copy) judgeEdited(random, copy);
   if (on === undefined || shadows.has(named as Grid) || !(isGone || CHANGES.test(call))) return;
   probe(named);
   scene.things.delete(on);
