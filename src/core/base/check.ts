@@ -257,6 +257,9 @@ export type OptionTable<Resolved> = {
   readonly [K in keyof Resolved]-?: readonly [check: (name: string, value: unknown) => Resolved[K], usual: Resolved[K]];
 };
 
+/** The check of an option that is checked when it is used. */
+export const asIs = <Value>(_name: string, value: unknown): Value => value as Value;
+
 /**
  * Checks options and fills in defaults. An undefined option counts as absent. Inherited options and getters of a class are read too.
  *
@@ -267,10 +270,14 @@ export function readOptions<Resolved extends object>(
   table: OptionTable<Resolved>,
   suggest?: Suggest,
 ): Resolved {
-  const names = Object.keys(table) as (keyof Resolved & string)[];
-  if (options !== undefined) checkNames('options', options, names, suggest);
+  if (options !== undefined) checkNames('options', options, Object.keys(table), suggest);
+  return fillOptions(options, table);
+}
+
+/** Does the same for options whose names have been checked. */
+export function fillOptions<Resolved extends object>(options: unknown, table: OptionTable<Resolved>): Resolved {
   const resolved = {} as Resolved;
-  for (const name of names) {
+  for (const name of Object.keys(table) as (keyof Resolved & string)[]) {
     const [check, usual] = table[name];
     const value = (options as Partial<Resolved> | undefined)?.[name];
     resolved[name] = value === undefined ? usual : check(name, value);

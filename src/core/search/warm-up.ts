@@ -1,5 +1,5 @@
-import { suggestOption, suggestValue } from '../base/advice/advice.ts';
-import { checkChoice, checkInteger, checkNames, checkTime } from '../base/check.ts';
+import { suggestOption } from '../base/advice/advice.ts';
+import { checkInteger, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
@@ -7,7 +7,7 @@ import { chooseEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
 import { MAX_CELLS } from '../grid/grid-arguments.ts';
 import { pageIn } from '../kernel/search/page-in.ts';
-import { ENGINES, resolveOptions } from '../request/options.ts';
+import { checkEngine, resolveOptions } from '../request/options.ts';
 import { practise } from './practice.ts';
 
 /** Options of {@link warmUp}. */
@@ -52,7 +52,7 @@ export async function warmUp(options: WarmUpOptions = {}): Promise<void> {
   checkNames('options', options, WARM_UP_NAMES, suggestOption);
   const { cells = DEFAULT_CELLS, engine = 'auto', signal, sliceMilliseconds = DEFAULT_BUDGET } = options;
   checkInteger('cells', cells, 0, MAX_CELLS);
-  checkChoice('engine', engine, ENGINES, suggestValue);
+  checkEngine('engine', engine);
   const budget = checkTime('sliceMilliseconds', sliceMilliseconds);
   checkSignal(signal);
   signal?.throwIfAborted();

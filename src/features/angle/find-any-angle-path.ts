@@ -1,10 +1,8 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
 import { checkCell, type PointLike } from '../../core/base/cells/point.ts';
 import {
+  asIs,
   checkBoolean,
-  checkChoice,
-  checkInteger,
-  checkLimit,
   checkNonNegative,
   type Filled,
   type OptionTable,
@@ -19,7 +17,7 @@ import { refuseLinks } from '../../core/grid/links/links.ts';
 import { Polyline } from '../../core/grid/path/polyline.ts';
 import type { AngleEngine } from '../../core/kernel/angle/angle-engine.ts';
 import { altersCells, withRequestCells } from '../../core/request/cells/request-cells.ts';
-import { ENGINES, LARGEST_SIZE } from '../../core/request/options.ts';
+import { checkEngine, checkExpansions, checkSize } from '../../core/request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../../core/request/plan.ts';
 
 /** Options of {@link findAnyAnglePath}. */
@@ -184,14 +182,12 @@ function methodOf(status: number, expanded: number): AnyAngleMethod {
 }
 
 /** Arrays are read each time, since they may have changed. */
-const asIs = <Value>(_name: string, value: unknown): Value => value as Value;
-
 const OPTIONS: OptionTable<Filled<AnyAngleOptions, 'kindCosts' | 'avoid'>> = {
-  size: [(name, value) => checkInteger(name, value, 1, LARGEST_SIZE), 1],
+  size: [checkSize, 1],
   kindCosts: [asIs, undefined],
   avoid: [asIs, undefined],
   allowBlockedStart: [checkBoolean, false],
-  maxExpansions: [(name, value) => checkLimit(name, value, 0), Infinity],
+  maxExpansions: [checkExpansions, Infinity],
   maxCost: [checkNonNegative, Infinity],
-  engine: [(name, value) => checkChoice(name, value, ENGINES), 'auto'],
+  engine: [checkEngine, 'auto'],
 };

@@ -1,10 +1,10 @@
-import { suggestOption, suggestValue } from '../../core/base/advice/advice.ts';
+import { suggestOption } from '../../core/base/advice/advice.ts';
 import type { PointLike } from '../../core/base/cells/point.ts';
 import {
+  asIs,
   checkBoolean,
   checkChoice,
   checkCost,
-  checkInteger,
   checkNonNegative,
   type Filled,
   type OptionTable,
@@ -14,7 +14,7 @@ import type { FieldProfile } from '../../core/engine/field.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import type { CostLayer } from '../../core/layers/layers.ts';
-import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../../core/request/options.ts';
+import { checkDiagonals, checkEngine, checkSize, type Diagonals } from '../../core/request/options.ts';
 import { rereadable } from '../../core/request/unit-options.ts';
 
 /** Whether the routes of a field lead to its goals, or start there. */
@@ -62,16 +62,16 @@ export interface ResolvedFieldOptions extends Resolved {
 /** How each option is checked; also the list of all options. Those with arrays are checked when they are used. */
 export const FIELD_OPTIONS: OptionTable<Resolved> = {
   direction: [(name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']), 'to'],
-  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'onlyWhenNoObstacles'],
+  diagonals: [checkDiagonals, 'onlyWhenNoObstacles'],
   straightCost: [checkCost, 1],
   diagonalCost: [checkCost, Math.SQRT2],
   maxCost: [checkNonNegative, Infinity],
-  layers: [(_, value) => value as readonly CostLayer[], undefined],
-  size: [(name, value) => checkInteger(name, value, 1, LARGEST_SIZE), 1],
-  kindCosts: [(_, value) => value as ArrayLike<number>, undefined],
+  layers: [asIs, undefined],
+  size: [checkSize, 1],
+  kindCosts: [asIs, undefined],
   avoid: [(_, value) => rereadable(value), undefined],
   allowBlockedStart: [checkBoolean, false],
-  engine: [(name, value) => checkChoice(name, value, ENGINES, suggestValue), 'auto'],
+  engine: [checkEngine, 'auto'],
 };
 
 /**

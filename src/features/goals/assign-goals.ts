@@ -3,20 +3,12 @@ import { allocate } from '../../core/base/allocate.ts';
 import { type GoalLike, goalCosts } from '../../core/base/cells/goal.ts';
 import { readPlace } from '../../core/base/cells/place.ts';
 import { checkCell, type Point, type PointLike } from '../../core/base/cells/point.ts';
-import {
-  checkChoice,
-  checkInteger,
-  checkNames,
-  isArray,
-  type OptionTable,
-  readOptions,
-  wrongKind,
-} from '../../core/base/check.ts';
+import { checkChoice, checkNames, isArray, type OptionTable, readOptions, wrongKind } from '../../core/base/check.ts';
 import { firstHole } from '../../core/base/lists.ts';
 import type { WorldLike } from '../../core/grid/answers.ts';
 import { cellsOf, delegateOf, type Grid } from '../../core/grid/grid.ts';
 import type { OptionsOn } from '../../core/grid/map-types.ts';
-import { LARGEST_SIZE } from '../../core/request/options.ts';
+import { checkSize } from '../../core/request/options.ts';
 import { FIELD_OPTIONS, type FieldOptions, type ResolvedFieldOptions } from '../field/field-options.ts';
 import { assign, type Least } from './assignment.ts';
 import { type ReadGoal, type ReadUnit, type Ways, waysBetween } from './ways.ts';
@@ -160,7 +152,7 @@ function readUnits(units: readonly GoalUnit[], readCell: ReadCell): ReadUnit[] {
     if (isCell) return { ...readCell(`units[${i}]`, unit as PointLike), body: bodyOf(bodies, {}) };
     checkNames(`units[${i}]`, unit, ['start', 'size', 'kindCosts'], suggestOption);
     const { start, size, kindCosts } = unit;
-    if (size !== undefined) checkInteger(`units[${i}].size`, size, 1, LARGEST_SIZE);
+    if (size !== undefined) checkSize(`units[${i}].size`, size);
     const own = { ...(size !== undefined && { size }), ...(kindCosts !== undefined && { kindCosts }) };
     return { ...readCell(`units[${i}].start`, start), body: bodyOf(bodies, own) };
   });

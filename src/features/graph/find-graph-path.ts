@@ -1,9 +1,7 @@
 import { advise } from '../../core/base/advice/advice.ts';
 import {
   checkBoolean,
-  checkChoice,
   checkInteger,
-  checkLimit,
   checkNonNegative,
   OR_NO_ROUTE,
   readOptions,
@@ -16,7 +14,7 @@ import { graphEngines } from '../../core/choose/engines.ts';
 import type { GraphQuery } from '../../core/engine/graph.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import type { GraphEngine } from '../../core/kernel/graph/graph-engine.ts';
-import { ENGINES } from '../../core/request/options.ts';
+import { checkEngine, checkExpansions } from '../../core/request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../../core/request/plan.ts';
 import { ESTIMATES } from '../../core/rules/graph-estimate.ts';
 import { type Graph, type GraphParts, partsOf } from './graph.ts';
@@ -216,9 +214,9 @@ function resolveOptions({ arcs }: GraphParts, options: FindGraphPathOptions | un
       heuristic: [(name, value) => checkHeuristic(name, value, arcs.nodeCount), null],
       heuristicWeight: [checkNonNegative, 1],
       bidirectional: [checkBoolean, null],
-      maxExpansions: [(name, value) => checkLimit(name, value, 0), Infinity],
+      maxExpansions: [checkExpansions, Infinity],
       maxCost: [checkNonNegative, Infinity],
-      engine: [(name, value) => checkChoice(name, value, ENGINES), 'auto'],
+      engine: [checkEngine, 'auto'],
     },
     advise,
   );

@@ -1,6 +1,5 @@
-import { suggestOption, suggestValue } from '../../core/base/advice/advice.ts';
+import { suggestOption } from '../../core/base/advice/advice.ts';
 import {
-  checkChoice,
   checkCost,
   checkInteger,
   checkNonNegative,
@@ -20,7 +19,7 @@ import { LANDMARKS, LANES, type Landmarks } from '../../core/grid/history/landma
 import { refuseLinks } from '../../core/grid/links/links.ts';
 import type { SearchEngine } from '../../core/kernel/search/engine.ts';
 import { isCluttered } from '../../core/request/clutter.ts';
-import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../../core/request/options.ts';
+import { checkDiagonals, checkEngine, type Diagonals, resolveOptions } from '../../core/request/options.ts';
 import { keepsCanonicalRoutes } from '../../core/request/ordering-costs.ts';
 import { planFor } from '../../core/request/plan.ts';
 import { type Contraction, contract, worthContracting } from '../contraction/contract.ts';
@@ -74,10 +73,10 @@ export interface Preparation {
 const OPTIONS: OptionTable<Filled<PrepareOptions>> = {
   landmarks: [(name, value) => checkInteger(name, value, 1, LANES), LANES],
   maxMilliseconds: [checkNonNegative, Infinity],
-  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'onlyWhenNoObstacles'],
+  diagonals: [checkDiagonals, 'onlyWhenNoObstacles'],
   straightCost: [checkCost, 1],
   diagonalCost: [checkCost, Math.SQRT2],
-  engine: [(name, value) => checkChoice(name, value, ENGINES, suggestValue), 'auto'],
+  engine: [checkEngine, 'auto'],
 };
 
 /**

@@ -1,10 +1,9 @@
-import { advise, suggestValue } from '../../core/base/advice/advice.ts';
+import { advise } from '../../core/base/advice/advice.ts';
 import { allocate } from '../../core/base/allocate.ts';
 import { checkDirection, type Direction } from '../../core/base/cells/direction-names.ts';
 import { checkCell, type PointLike } from '../../core/base/cells/point.ts';
 import {
   checkBoolean,
-  checkChoice,
   checkInteger,
   checkNames,
   type Filled,
@@ -17,7 +16,7 @@ import { firstHole } from '../../core/base/lists.ts';
 import type { EngineName } from '../../core/engine/names.ts';
 import { MOST_GUIDANCE } from '../../core/engine/team.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
-import { DIAGONALS, type Diagonals, ENGINES } from '../../core/request/options.ts';
+import { checkDiagonals, checkEngine, type Diagonals } from '../../core/request/options.ts';
 import { readFactors } from '../../core/request/unit-options.ts';
 
 /** An agent of a team: where it starts, and where it goes. */
@@ -94,10 +93,10 @@ export interface CreateTeamOptions extends TeamOptions {
 export type ResolvedTeamOptions = Filled<TeamOptions>;
 
 export const TEAM_OPTIONS: OptionTable<ResolvedTeamOptions> = {
-  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'never'],
+  diagonals: [checkDiagonals, 'never'],
   follow: [checkBoolean, true],
   seed: [(name, value) => checkInteger(name, value, 0, 2 ** 32 - 1), 0],
-  engine: [(name, value) => checkChoice(name, value, ENGINES, suggestValue), 'auto'],
+  engine: [checkEngine, 'auto'],
 };
 
 export const checkGuidance = (name: string, value: unknown): number => checkInteger(name, value, 0, MOST_GUIDANCE);

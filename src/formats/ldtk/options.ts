@@ -1,5 +1,5 @@
 /** Options of the readers of LDtk. */
-import { checkInteger, checkObject, type Filled, type OptionTable, wrongKind } from '../../core/base/check.ts';
+import { asIs, checkInteger, checkObject, type Filled, type OptionTable, wrongKind } from '../../core/base/check.ts';
 import type { CellRule, TileRule } from '../common/cell-rule.ts';
 import { checkFiles, checkTexts, type FileSource } from '../common/names.ts';
 
@@ -79,7 +79,7 @@ export const FLOOR_OPTIONS: OptionTable<ResolvedFloorOptions> = {
   layers: [checkTexts, undefined],
   rule: [(name, value) => checkCellRule<LdtkOptions['rule']>(name, value, 'value'), undefined],
   tileRule: [(name, value) => checkCellRule<LdtkOptions['tileRule']>(name, value, 'tag'), undefined],
-  outside: [(_name, value) => value as CellRule, 0],
+  outside: [asIs, 0],
   files: [checkFiles, undefined],
 };
 export const LDTK_OPTIONS: OptionTable<Filled<LdtkOptions, keyof LdtkOptions>> = {

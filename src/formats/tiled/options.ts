@@ -1,7 +1,7 @@
 /** Options of {@link parseTiled} and {@link parseTiledHex}. */
 
 import { nearestName } from '../../core/base/advice/nearest-name.ts';
-import { checkChoice, checkNames, type OptionTable, wrongKind } from '../../core/base/check.ts';
+import { asIs, checkChoice, checkNames, type OptionTable, wrongKind } from '../../core/base/check.ts';
 import type { HeightOptions } from '../../index.ts';
 import type { CellRule } from '../common/cell-rule.ts';
 import { checkFiles, type FileSource } from '../common/names.ts';
@@ -106,7 +106,7 @@ export const TILED_OPTIONS: OptionTable<ResolvedTiledOptions> = {
   collision: [(name, value) => checkChoice<Collision>(name, value, ['any', 'cover', 'centre'], nearestName), undefined],
   rule: [checkRule, undefined],
   objectRule: [checkRule, undefined],
-  empty: [(_name, value) => value as CellRule, 1],
+  empty: [asIs, 1],
   cover: [(name, value) => checkChoice<Cover>(name, value, ['overlap', 'centre'], nearestName), 'overlap'],
   heights: [checkHeights, undefined],
   files: [checkFiles, undefined],

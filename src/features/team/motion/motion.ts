@@ -1,5 +1,6 @@
 import { suggestOption } from '../../../core/base/advice/advice.ts';
 import {
+  asIs,
   checkBoolean,
   checkNumber,
   type Filled,
@@ -39,7 +40,7 @@ function checkSlow(name: string, value: unknown): (index: number) => boolean {
 
 const OPTIONS: OptionTable<Filled<MotionOptions, 'transform' | 'slow'>> = {
   round: [checkBoolean, true],
-  transform: [(_, value) => value as CellsToWorld, undefined],
+  transform: [asIs, undefined],
   slow: [checkSlow, undefined],
 };
 

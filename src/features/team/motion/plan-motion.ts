@@ -1,6 +1,7 @@
 import { suggestOption } from '../../../core/base/advice/advice.ts';
 import { allocate } from '../../../core/base/allocate.ts';
 import {
+  asIs,
   checkBoolean,
   checkNumber,
   type Filled,
@@ -36,8 +37,8 @@ type Resolved = Filled<PlanMotionOptions, 'grid' | 'transform'>;
 
 const OPTIONS: OptionTable<Resolved> = {
   round: [checkBoolean, true],
-  grid: [(_, value) => value as Grid, undefined],
-  transform: [(_, value) => value as CellsToWorld, undefined],
+  grid: [asIs, undefined],
+  transform: [asIs, undefined],
   leave: [checkBoolean, false],
 };
 

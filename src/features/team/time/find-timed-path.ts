@@ -1,19 +1,12 @@
-import { suggestOption, suggestValue } from '../../../core/base/advice/advice.ts';
+import { suggestOption } from '../../../core/base/advice/advice.ts';
 import { checkCell, type PointLike } from '../../../core/base/cells/point.ts';
-import {
-  checkBoolean,
-  checkChoice,
-  checkInteger,
-  checkLimit,
-  type OptionTable,
-  readOptions,
-} from '../../../core/base/check.ts';
+import { asIs, checkBoolean, checkInteger, type OptionTable, readOptions } from '../../../core/base/check.ts';
 import type { Status } from '../../../core/base/statuses.ts';
 import { VISIT_BUCKETS } from '../../../core/base/tuning/tuning-teams.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import { pricedCells } from '../../../core/request/cells/request-cells.ts';
-import { DIAGONALS, type Diagonals } from '../../../core/request/options.ts';
+import { checkDiagonals, checkExpansions, type Diagonals } from '../../../core/request/options.ts';
 import { RULES } from '../../../core/rules/moves.ts';
 import { ReservationTable } from '../sipp/reservation-table.ts';
 import { Sipp } from '../sipp/sipp.ts';
@@ -95,9 +88,9 @@ interface Resolved {
 const OPTIONS: OptionTable<Resolved> = {
   reservations: [(name, value) => keptIn(name, value).owner, null],
   startTime: [(name, value) => checkInteger(name, value, 0, 2 ** 31 - 1), 0],
-  maxTime: [(name, value) => checkLimit(name, value, 0), Infinity],
-  diagonals: [(name, value) => checkChoice(name, value, DIAGONALS, suggestValue), 'never'],
-  kindCosts: [(_, value) => value as ArrayLike<number>, null],
+  maxTime: [checkExpansions, Infinity],
+  diagonals: [checkDiagonals, 'never'],
+  kindCosts: [asIs, null],
   rest: [checkBoolean, false],
   leave: [checkBoolean, false],
 };
