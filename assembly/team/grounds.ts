@@ -3,8 +3,8 @@
  * ground, a number. Each ground has its own planes of moves, sources, passable cells and weights, and its own links and fields. They lie one
  * behind the other: what is said of a place stands at `land + place`, where `land` is the ground times the places of the map.
  */
-import { allocate, release } from '../core/memory';
-import { get, lengthen, lengthenBytes, set, Team } from './team-record';
+import { release } from '../core/memory';
+import { allocateNone, get, lengthen, lengthenBytes, set, Team } from './team-record';
 
 /**
  * Makes room for the planes of more grounds. They must be written, and `changeAll` called, before an agent is on them. Returns false if memory
@@ -14,25 +14,16 @@ export function reserveGrounds(team: Team, count: i32): bool {
   if (count <= team.groundCount) return true;
   const known = team.groundCount * team.places;
   const size = <u64>count * team.places;
-  if (!lengthenBytes(team, offsetof<Team>('moves'), known, size)) return false;
-  if (!lengthenBytes(team, offsetof<Team>('passable'), known, size)) return false;
-  if (!lengthenBytes(team, offsetof<Team>('sources'), known, size)) return false;
-  if (!lengthenBytes(team, offsetof<Team>('weights'), known, size)) return false;
-  const slotAt = allocate(size << 2);
+  const record = changetype<usize>(team);
+  if (!lengthenBytes(record, offsetof<Team>('moves'), offsetof<Team>('sources'), known, size)) return false;
+  const slotAt = allocateNone(size);
   if (!slotAt) return false;
-  memory.fill(slotAt, 255, (<usize>size) << 2);
   memory.copy(slotAt, team.slotAt, (<usize>known) << 2);
   release(team.slotAt);
   team.slotAt = slotAt;
-  if (team.linkCount > 0 && !reserveLists(team, known, size)) return false;
+  const first = offsetof<Team>('linksFrom');
+  if (team.linkCount > 0 && !lengthen(record, first, offsetof<Team>('linksTo'), known, size)) return false;
   team.groundCount = count;
-  return true;
-}
-
-/** Makes room for the lists of links. Returns false if memory cannot be allocated. */
-function reserveLists(team: Team, known: i32, size: u64): bool {
-  if (!lengthen(team, offsetof<Team>('linksFrom'), known, size)) return false;
-  if (!lengthen(team, offsetof<Team>('linksTo'), known, size)) return false;
   return true;
 }
 

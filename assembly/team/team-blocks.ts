@@ -1,13 +1,13 @@
 /** The memory of a team: makes its record, makes room for agents, and frees both. */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { NEVER } from '../moves/moves';
-import { reserveRoutes } from './distance/routes';
 import { refill } from './distance/long-routes';
 import { PASSES } from './exchange';
 import { releaseTable } from './distance/tiles';
-import { releaseWindows, reserveWindows } from './guidance/guided-routes';
-import { releaseSearch, reserveSearch } from './guidance/guided-search';
+import { reserveWindows } from './guidance/guided-routes';
+import { reserveSearch } from './guidance/guided-search';
 import {
+  allocateNone,
   FAR,
   get,
   lengthen,
@@ -15,7 +15,7 @@ import {
   MOST_CHOICES,
   MOST_GROUNDS,
   NONE,
-  set,
+  releaseAll,
   STRAIGHT_CHOICES,
   Team,
   TILE_CELLS,
@@ -75,113 +75,32 @@ export function createTeam(
   team.entryCapacity = 1;
   const places = (<u64>height) << team.shift;
   team.places = <i32>places;
-  team.moves = allocateZeroed(places);
-  team.passable = allocateZeroed(places);
-  team.sources = allocateZeroed(places);
-  team.weights = allocateZeroed(places);
-  team.occupiedNow = allocate(places << 2);
-  team.occupiedNext = allocate(places << 2);
-  team.slotAt = allocate(places << 2);
+  team.occupiedNow = allocateNone(places);
+  team.occupiedNext = allocateNone(places);
+  team.slotAt = allocateNone(places);
   team.keys = allocate(MOST_CHOICES << 2);
   team.scales = allocateZeroed(MOST_GROUNDS << 2);
   team.searchHeads = allocateZeroed(team.ring << 2);
   team.values = allocateZeroed(TILE_CELLS << 2);
   team.entries = allocateZeroed(8);
-  team.wants = allocateZeroed(places);
-  const hasPlanes = team.moves && team.passable && team.weights && team.occupiedNow && team.occupiedNext && team.slotAt;
-  if (
-    !hasPlanes ||
-    !team.sources ||
-    !team.keys ||
-    !team.scales ||
-    !team.searchHeads ||
-    !team.values ||
-    !team.entries ||
-    !team.wants ||
-    !reserveSearch(team) ||
-    (turns && !createRobots(team))
-  ) {
-    releaseTeam(team);
-    return 0;
-  }
-  memory.fill(team.occupiedNow, 255, (<usize>places) << 2);
-  memory.fill(team.occupiedNext, 255, (<usize>places) << 2);
-  memory.fill(team.slotAt, 255, (<usize>places) << 2);
-  return record;
+  const hasPlanes = lengthenBytes(record, offsetof<Team>('moves'), offsetof<Team>('wants'), 0, places);
+  const hasPlaces = hasPlanes && team.occupiedNow && team.occupiedNext && team.slotAt;
+  const hasLists = team.keys && team.scales && team.searchHeads && team.values && team.entries;
+  if (hasPlaces && hasLists && reserveSearch(team) && (!turns || createRobots(team))) return record;
+  releaseTeam(team);
+  return 0;
 }
 
 /** Frees a team and all that it has. */
 export function releaseTeam(team: Team): void {
-  release(team.moves);
-  release(team.passable);
-  release(team.sources);
-  release(team.weights);
-  release(team.occupiedNow);
-  release(team.occupiedNext);
-  release(team.slotAt);
-  release(team.now);
-  release(team.goal);
-  release(team.next);
-  release(team.ground);
-  release(team.slot);
-  release(team.range);
-  release(team.rank);
-  release(team.held);
-  release(team.group);
-  release(team.given);
-  release(team.swaps);
-  release(team.home);
-  release(team.saved);
-  release(team.guides);
-  release(team.order);
-  release(team.stack);
-  release(team.choices);
-  release(team.choiceCount);
-  release(team.choiceAt);
-  release(team.partner);
-  release(team.arrivedIn);
-  release(team.keys);
-  release(team.scales);
-  release(team.links);
-  release(team.linksFrom);
-  release(team.linksTo);
-  release(team.slotGround);
-  release(team.slotGoal);
-  release(team.slotUsers);
-  release(team.slotF);
-  release(team.slotOpen);
-  release(team.slotAim);
-  for (let slot = 0; slot < team.slotCount; slot++) releaseTable(team, slot);
-  release(team.slotTable);
-  release(team.values);
-  release(team.entries);
-  release(team.wants);
-  release(team.costs);
-  release(team.own);
-  release(team.wayBefore);
-  release(team.share);
-  release(team.slotTiles);
-  for (let slot = 0; slot < team.slotCount; slot++) release(<usize>(<u32>get(team.floods, slot)));
-  release(team.floods);
-  release(team.dirty);
-  release(team.queue);
-  release(team.queued);
-  release(team.raised);
-  release(team.routeSize);
-  release(team.routeCount);
-  release(team.routeAt);
-  release(team.routePlace);
-  release(team.routeLeft);
-  release(team.routeEdit);
-  release(team.visits);
-  release(team.routeHeads);
-  release(team.longVisits);
-  release(team.longHeads);
-  release(team.searchHeads);
-  releaseWindows(team);
-  releaseSearch(team);
+  for (let slot = 0; slot < team.slotCount; slot++) {
+    releaseTable(team, slot);
+    release(<usize>(<u32>get(team.floods, slot)));
+  }
   releaseRobots(team);
-  release(changetype<usize>(team));
+  const record = changetype<usize>(team);
+  releaseAll(record, offsetof<Team>('moves'), offsetof<Team>('longHeads'));
+  release(record);
 }
 
 /** Makes room for a number of agents. Returns false if memory cannot be allocated. */
@@ -189,34 +108,14 @@ export function reserveAgents(team: Team, capacity: i32): bool {
   if (capacity <= team.capacity) return true;
   const most = max(capacity, 2 * team.capacity);
   const count = team.count;
-  if (!lengthen(team, offsetof<Team>('now'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('goal'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('next'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('ground'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('slot'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('range'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('rank'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('held'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('group'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('given'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('swaps'), 2 * team.swapCount, <u64>most * (2 * PASSES))) return false;
-  if (!lengthenBytes(team, offsetof<Team>('home'), count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('order'), team.orderCount, most)) return false;
-  return reserveChoices(team, most);
-}
-
-function reserveChoices(team: Team, most: i32): bool {
-  if (!lengthen(team, offsetof<Team>('stack'), 0, most)) return false;
-  if (!lengthen(team, offsetof<Team>('partner'), 0, most)) return false;
-  if (!lengthen(team, offsetof<Team>('choices'), 0, <u64>most * team.mostChoices)) return false;
-  if (!lengthenBytes(team, offsetof<Team>('choiceCount'), 0, most)) return false;
-  if (!lengthenBytes(team, offsetof<Team>('choiceAt'), 0, most)) return false;
-  if (!lengthen(team, offsetof<Team>('arrivedIn'), team.count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('costs'), 0, <u64>most * team.mostChoices)) return false;
-  if (!lengthen(team, offsetof<Team>('own'), team.count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('wayBefore'), team.count, most)) return false;
-  if (!lengthen(team, offsetof<Team>('share'), team.count, most)) return false;
-  if (!reserveRoutes(team, most) || !reserveWindows(team, most)) return false;
+  const record = changetype<usize>(team);
+  if (!lengthen(record, offsetof<Team>('now'), offsetof<Team>('routeEdit'), count, most)) return false;
+  if (!lengthenBytes(record, offsetof<Team>('home'), offsetof<Team>('choiceAt'), count, most)) return false;
+  const choices = <u64>most * team.mostChoices;
+  if (!lengthen(record, offsetof<Team>('choices'), offsetof<Team>('costs'), 0, choices)) return false;
+  const swaps = offsetof<Team>('swaps');
+  if (!lengthen(record, swaps, swaps, 2 * team.swapCount, <u64>most * (2 * PASSES))) return false;
+  if (!reserveWindows(team, most)) return false;
   if (team.robots && !reserveRobots(team, most)) return false;
   team.capacity = most;
   return true;

@@ -3,9 +3,9 @@
  * link has five words: from, to, weight, and the next links of the lists of those that leave `from`, and that lead to `to`; until it is joined, its
  * ground in place of the first of these. Each ground has separate lists. Link 0 is unused.
  */
-import { allocateZeroed, release } from '../core/memory';
+import { allocateZeroed } from '../core/memory';
 import { dx, dy } from '../moves/moves';
-import { get, MOST_CHOICES, Team } from './team-record';
+import { FRESH, get, MOST_CHOICES, replaceAll, set, Team } from './team-record';
 import { reserveLists } from './turning/robots';
 
 /** Returns the place that a legal move leads to. */
@@ -72,34 +72,14 @@ export function reserveLinks(team: Team, count: i32, most: i32): usize {
   const width = MOST_CHOICES + most;
   if (team.robots && !reserveLists(team, team.capacity, width)) return 0;
   const places = count == 0 ? 1 : <u64>team.groundCount * team.places;
-  const links = allocateZeroed((<u64>(count + 1) * 5) << 2);
-  const linksFrom = allocateZeroed(places << 2);
-  const linksTo = allocateZeroed(places << 2);
-  const choices = allocateZeroed((<u64>(team.capacity + 1) * width) << 2);
-  const costs = allocateZeroed((<u64>(team.capacity + 1) * width) << 2);
-  const keys = allocateZeroed((<u64>width) << 2);
-  if (!links || !linksFrom || !linksTo || !choices || !costs || !keys) {
-    release(links);
-    release(linksFrom);
-    release(linksTo);
-    release(choices);
-    release(costs);
-    release(keys);
-    return 0;
-  }
-  release(team.links);
-  release(team.linksFrom);
-  release(team.linksTo);
-  release(team.choices);
-  release(team.costs);
-  release(team.keys);
-  team.links = links;
-  team.linksFrom = linksFrom;
-  team.linksTo = linksTo;
-  team.choices = choices;
-  team.costs = costs;
-  team.keys = keys;
+  set(FRESH, 0, <i32>allocateZeroed((<u64>(count + 1) * 5) << 2));
+  set(FRESH, 1, <i32>allocateZeroed(places << 2));
+  set(FRESH, 2, <i32>allocateZeroed(places << 2));
+  set(FRESH, 3, <i32>allocateZeroed((<u64>(team.capacity + 1) * width) << 2));
+  set(FRESH, 4, <i32>allocateZeroed((<u64>(team.capacity + 1) * width) << 2));
+  set(FRESH, 5, <i32>allocateZeroed((<u64>width) << 2));
+  if (!replaceAll(changetype<usize>(team), offsetof<Team>('links'), offsetof<Team>('keys'))) return 0;
   team.mostChoices = width;
   team.linkCount = count;
-  return links;
+  return team.links;
 }

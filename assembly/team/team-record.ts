@@ -24,7 +24,7 @@
  * If memory is refused in the middle of a search, `refused` is set, and the search goes on with what it has. The caller then drops all fields,
  * since they may be wrong, and repeats the step once there is memory.
  */
-import { allocateZeroed, release } from '../core/memory';
+import { allocate, allocateZeroed, release } from '../core/memory';
 
 export const NONE: i32 = -1;
 /** The place of an agent that has left the map at its goal. */
@@ -45,6 +45,128 @@ export const TILE_CELLS: i32 = 256;
 
 @unmanaged
 export class Team {
+  // Blocks, first those that are as long as each other: `lengthen`, `replaceAll` and `releaseAll` go from one of these fields to a later one.
+  // A byte a place, for each ground one such plane behind the other, see grounds.ts.
+  /** Legal moves from each place among walls, a bit a direction; whether it is passable; the cost of entering it. */
+  moves: usize;
+  passable: usize;
+  weights: usize;
+  /** The directions from which a step may come to each place. */
+  sources: usize;
+  /** Number of agents that each place brings nearer to their goals in this step. */
+  wants: usize;
+
+  // i32 a place.
+  /** The agent at each place, before and after the step. */
+  occupiedNow: usize;
+  occupiedNext: usize;
+  /** The field that leads to each place, for each ground, or NONE. */
+  slotAt: usize;
+
+  // i32 an agent.
+  /** Where each agent is and goes, NONE if it has been removed; its place after the step, NONE while undecided. */
+  now: usize;
+  goal: usize;
+  next: usize;
+  /** The ground of each agent, and the field that leads it to its goal. */
+  ground: usize;
+  slot: usize;
+  /** Cells around its goal in which each agent counts as arrived; its priority; steps for which it stands fast, NONE for ever. */
+  range: usize;
+  rank: usize;
+  held: usize;
+  /** The group of each agent, NONE for none: its agents may swap goals; and the agent to whom the goal of each was given. */
+  group: usize;
+  given: usize;
+  /** Agents by priority, the highest first. Removed agents are left out. */
+  order: usize;
+  /** Agents that wait for the one above them; the agent that each agent lets pass, or NONE. See pibt.ts. */
+  stack: usize;
+  partner: usize;
+  /** What each agent's way costs from where it is; and before the last step that was made: `own` may be that of one that was refused. */
+  own: usize;
+  wayBefore: usize;
+  /** The `era` since which each agent has been at its goal, see rescue.ts. */
+  arrivedIn: usize;
+  /** The tiles of each agent. */
+  share: usize;
+  /** Address of the directions of each agent's single route, bytes there, the number of its steps, and of those taken, see routes.ts. */
+  routes: usize;
+  routeSize: usize;
+  routeCount: usize;
+  routeAt: usize;
+  /** Where each agent is on its route, NONE if it has none; the distance from there; the number of edits that the route knows. */
+  routePlace: usize;
+  routeLeft: usize;
+  routeEdit: usize;
+
+  // A byte an agent.
+  /** Whether each agent counts as arrived. */
+  home: usize;
+  /** The number of its choices, and the next one to try. */
+  choiceCount: usize;
+  choiceAt: usize;
+
+  // i32 a field, see fields.ts.
+  /** The ground and the goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
+  slotGround: usize;
+  slotGoal: usize;
+  slotUsers: usize;
+  slotTiles: usize;
+  slotF: usize;
+  slotOpen: usize;
+  slotAim: usize;
+  /** Address of the table of each field that has been opened, else 0: the tile of each part, 0 for none. Before it the entry of the first open cell of each bucket. */
+  slotTable: usize;
+  /** Address of the distances of all cells to the goal of each field, 0 if it has no flood, see floods.ts. */
+  floods: usize;
+
+  // What links decide the length of, see team-links.ts.
+  links: usize;
+  /** The first link that leaves each place, and the first one that leads to it; 0 for none. */
+  linksFrom: usize;
+  linksTo: usize;
+  /** Where each agent may go, the best first, `mostChoices` each; what its way costs by each of these places, before they are sorted; the keys to sort by. */
+  choices: usize;
+  costs: usize;
+  keys: usize;
+
+  // Guidance, see guidance/guided-routes.ts and guided-search.ts.
+  windows: usize;
+  drafts: usize;
+  passNext: usize;
+  passAt: usize;
+  guideNodes: usize;
+  guideMarks: usize;
+  guideHeads: usize;
+
+  // Other blocks.
+  /** The pairs that swapped before the last step, two agents each. */
+  swaps: usize;
+  /** The least weight of each ground, which scales the heuristic. */
+  scales: usize;
+  /** Routes by which agents first try to go in a plan, see guides.ts; or 0. */
+  guides: usize;
+  /** Words of the state that was written, or is to be taken, see team-state.ts; or 0. */
+  saved: usize;
+  /** Values of tiles: (distance + 1) * 2, plus 1 once it is final; 0 if it is not known. */
+  values: usize;
+  /** Open cells: place and next entry. Entry 0 is unused. */
+  entries: usize;
+  /** Buckets of floods; places that have changed since floods were up to date. */
+  searchHeads: usize;
+  dirty: usize;
+  /** Places that wait, whether each does, and those whose distance has been lost. */
+  queue: usize;
+  queued: usize;
+  raised: usize;
+  /** What the last search of a single route knows of each place, 8 bytes, and its buckets; those of the long search. See route-search.ts. */
+  visits: usize;
+  routeHeads: usize;
+  longVisits: usize;
+  longHeads: usize;
+
+  // The map.
   width: i32;
   /** Which edges go on at the other side: WRAPS_X and WRAPS_Y. */
   wrap: i32;
@@ -60,17 +182,11 @@ export class Team {
   follows: bool;
   /** Layout of hexagons, see hex-distance.ts; 0 on squares. */
   layout: i32;
-  /** Number of grounds: each has its own of the following planes, one behind the other, see grounds.ts. */
+  /** Number of grounds. */
   groundCount: i32;
-  /** Legal moves from each place among walls, a bit a direction; whether it is passable; the cost of entering it. */
-  moves: usize;
-  passable: usize;
-  weights: usize;
-  /** The directions from which a step may come to each place; and whether these are the legal moves, so that all steps go both ways. */
-  sources: usize;
+  /** Whether `sources` are the legal moves, so that all steps go both ways. */
   isTwoWay: bool;
-  /** The least weight of each ground, which scales the heuristic. */
-  scales: usize;
+  linkCount: i32;
   random: i32;
   /** Whether memory has been refused since this was last cleared. */
   refused: u32;
@@ -79,31 +195,12 @@ export class Team {
   /** Agents and removed agents. */
   count: i32;
   capacity: i32;
-  /** Where each agent is and goes, NONE if it has been removed; its place after the step, NONE while undecided. */
-  now: usize;
-  goal: usize;
-  next: usize;
-  /** The ground of each agent, and the field that leads it to its goal. */
-  ground: usize;
-  slot: usize;
-  /** Cells around its goal in which each agent counts as arrived; its priority; steps for which it stands fast, NONE for ever. */
-  range: usize;
-  rank: usize;
-  held: usize;
-  /** The group of each agent, NONE for none: its agents may swap goals; and the agent to whom the goal of each was given. */
-  group: usize;
-  given: usize;
-  /** Whether there are groups; the pairs that swapped before the last step, two agents each, and their number. */
+  /** Whether there are groups; the number of pairs that swapped before the last step. */
   isGrouped: bool;
-  swaps: usize;
   swapCount: i32;
-  /** Whether each agent counts as arrived, a byte each. */
-  home: usize;
-  /** Whether agents have priorities; the number of agents that stand fast. */
+  /** Whether agents have priorities; the number of agents that stand fast; of those in `order`. */
   isRanked: bool;
   heldCount: i32;
-  /** Agents by priority, the highest first. Removed agents are left out. */
-  order: usize;
   orderCount: i32;
   /** The agent on its way that had the highest priority in the last step, or NONE; and for how many steps before. */
   leader: i32;
@@ -111,64 +208,27 @@ export class Team {
   /** Its least distance so far, and the steps since then. */
   leaderBest: i32;
   leaderStall: i32;
-  /** The agent at each place, before and after the step. */
-  occupiedNow: usize;
-  occupiedNext: usize;
 
   // The step that is being planned, see pibt.ts.
-  /** Agents that wait for the one above them. */
-  stack: usize;
-  /** Where each agent may go, the best first; the number of these choices, and the next one to try. */
-  choices: usize;
-  choiceCount: usize;
-  choiceAt: usize;
-  /** The agent that each agent lets pass, or NONE. */
-  partner: usize;
-  /** What the agent's way costs by each of these places, before they are sorted, and from where it is. */
-  costs: usize;
-  own: usize;
-  /** What the agent's way cost before the last step that was made. `own` may be that of one that was refused. */
-  wayBefore: usize;
-  /** Number of agents that each place brings nearer to their goals in this step. */
-  wants: usize;
-  /** Routes by which agents first try to go in a plan, see guides.ts; or 0. */
-  guides: usize;
-  /** Whether the choices of all agents have been listed. */
+  /** Room for the choices of each agent; whether the choices of all agents have been listed. */
+  mostChoices: i32;
   isSurveyed: bool;
-  keys: usize;
   /** What robots that turn have, see turning/robots.ts; or 0. */
   robots: usize;
 
-  // Guidance, see guidance/guided-routes.ts and guided-search.ts.
+  // Guidance.
   /** Steps of the window, 0 for none. */
   guidance: i32;
-  windows: usize;
-  drafts: usize;
-  passAt: usize;
-  passNext: usize;
   /** Bits of a hash of a place; the number of edits that `windows` know. */
   passBits: i32;
   guidedEdits: i32;
-  guideNodes: usize;
-  guideMarks: usize;
-  guideHeads: usize;
   /** Bits of a hash of a node; what marks of earlier searches do not exceed. */
   guideBits: i32;
   guideStamp: i32;
 
-  // Links, see team-links.ts.
-  links: usize;
-  linkCount: i32;
-  /** The first link that leaves each place, and the first one that leads to it; 0 for none. */
-  linksFrom: usize;
-  linksTo: usize;
-  /** Room for the choices of each agent. */
-  mostChoices: i32;
-
   // The rescue of agents that stand still, see rescue.ts.
-  /** Number of changes of goals, agents and the grid; the one since which each agent has been at its goal; steps without a new one. */
+  /** Number of changes of goals, agents and the grid; steps without one that arrives for the first time since the last of them. */
   era: i32;
-  arrivedIn: usize;
   calm: i32;
   /** What the rescue does; the rounds of its search so far, and the most it may take; the random number that it began with; its search, or 0. */
   rescue: i32;
@@ -180,10 +240,8 @@ export class Team {
   planned: usize;
   plannedLength: i32;
   plannedAt: i32;
-  /** Words of the state that was written, or is to be taken, see team-state.ts; or 0. */
-  saved: usize;
 
-  // Distance fields, see fields.ts.
+  // Distance fields.
   tilesAcross: i32;
   tilesPerField: i32;
   mostTiles: i32;
@@ -191,72 +249,37 @@ export class Team {
   ring: i32;
   slotCount: i32;
   slotCapacity: i32;
-  /** The ground and the goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
-  slotGround: usize;
-  slotGoal: usize;
-  slotUsers: usize;
-  slotTiles: usize;
-  slotF: usize;
-  slotOpen: usize;
-  slotAim: usize;
-  /** Address of the table of each field that has been opened, else 0: the tile of each part, 0 for none. Before it the entry of the first open cell of each bucket. */
-  slotTable: usize;
-  /** The field that leads to each place, for each ground, or NONE. */
-  slotAt: usize;
   /** Slots without users, as a list through slotF. */
   freeSlot: i32;
-  /** Values of tiles: (distance + 1) * 2, plus 1 once it is final; 0 if it is not known. */
-  values: usize;
   tileCapacity: i32;
   /** Tiles made so far, tile 0 among them, which nobody uses; free tiles, as a list through their first value. */
   tileCount: i32;
   freeTile: i32;
-  /** Open cells: place and next entry. Entry 0 is unused. */
-  entries: usize;
   entryCapacity: i32;
   entryCount: i32;
   freeEntry: i32;
   /** The slot to drop next if there is no room. */
   hand: i32;
-  /** The tiles of each agent; those of all fields; and whether fields know the least distances. */
-  share: usize;
+  /** The tiles of all fields; and whether fields know the least distances. */
   tilesWanted: i32;
   isExact: bool;
   mayGuess: bool;
 
-  // Floods, see floods.ts.
-  /** Address of the distances of all cells to the goal of each field, 0 if it has no flood; their number; whether some may be missing. */
-  floods: usize;
+  // Floods.
+  /** Their number; whether some may be missing. */
   floodCount: i32;
   mayFlood: bool;
   /** Agents with the same goal from which on it gets a flood. */
   enoughUsers: i32;
   /** Whether a distance is too great for 16 bits. Then there are no more floods. */
   isTooFar: bool;
-  /** Places that have changed since floods were up to date. */
-  dirty: usize;
   dirtyCount: i32;
   dirtyCapacity: i32;
-  /** Places that wait, whether each does, and those whose distance has been lost. */
-  queue: usize;
-  queued: usize;
-  raised: usize;
 
-  // Single routes, see routes.ts.
-  /** Address of the directions of each agent's route, bytes there, the number of its steps, and of those taken. */
-  routes: usize;
-  routeSize: usize;
-  routeCount: usize;
-  routeAt: usize;
-  /** Where each agent is on its route, NONE if it has none; the distance from there; the number of edits that the route knows. */
-  routePlace: usize;
-  routeLeft: usize;
-  routeEdit: usize;
+  // Single routes.
   edits: i32;
-  /** Number of the last search; what it knows of each place, 8 bytes; its buckets and their number. See route-search.ts. */
+  /** Number of the last search; the number of its buckets. */
   search: i32;
-  visits: usize;
-  routeHeads: usize;
   routeRing: i32;
   openPlaces: i32;
   /** Places that searches may still expand in this step, and the long one. */
@@ -268,16 +291,12 @@ export class Team {
   searchedEdits: i32;
   searchedSpent: i32;
   searchedTimes: i32;
-  /** Whether its records and buckets hold it; its number, its f, and the least f; and these records and buckets. */
+  /** Whether its records and buckets hold it; its number, its f, and the least f. */
   isSearching: bool;
   searchedStamp: i32;
   searchedF: i32;
   searchedLowest: i32;
-  longVisits: usize;
-  longHeads: usize;
   longOpen: i32;
-  /** Buckets of floods. */
-  searchHeads: usize;
 }
 
 export function get(array: usize, index: i32): i32 {
@@ -310,17 +329,50 @@ export function longerBytes(array: usize, count: usize, length: u64): usize {
   return copy;
 }
 
-/** Replaces the array of i32 in a field of a team by a longer one. Returns false and changes nothing if memory cannot be allocated. */
-export function lengthen(team: Team, field: usize, count: i32, length: u64): bool {
-  return lengthenBytes(team, field, count << 2, length << 2);
+/**
+ * Does the same with the arrays of i32 in the fields of a record from one to another. Returns false if memory cannot be allocated; some may be
+ * longer then, which does no harm.
+ */
+export function lengthen(record: usize, first: usize, last: usize, count: i32, length: u64): bool {
+  return lengthenBytes(record, first, last, count << 2, length << 2);
 }
 
-/** Does the same with an array of u8. */
-export function lengthenBytes(team: Team, field: usize, count: usize, length: u64): bool {
-  const address = changetype<usize>(team) + field;
-  const copy = longerBytes(load<usize>(address), count, length);
-  if (copy) store<usize>(address, copy);
-  return copy != 0;
+/** Does the same with arrays of u8. */
+export function lengthenBytes(record: usize, first: usize, last: usize, count: usize, length: u64): bool {
+  for (let field = record + first; field <= record + last; field += sizeof<usize>()) {
+    const copy = longerBytes(load<usize>(field), count, length);
+    if (!copy) return false;
+    store<usize>(field, copy);
+  }
+  return true;
+}
+
+/** The blocks that `replaceAll` puts into a record. */
+export const FRESH: usize = memory.data(24);
+
+/** Replaces the blocks in the fields of a record from one to another by those in FRESH. If one of these is 0, frees them instead and returns false. */
+export function replaceAll(record: usize, first: usize, last: usize): bool {
+  const end = last - first;
+  for (let at: usize = 0; at <= end; at += sizeof<usize>()) {
+    if (load<usize>(FRESH + at)) continue;
+    releaseAll(FRESH, 0, end);
+    return false;
+  }
+  releaseAll(record, first, last);
+  memory.copy(record + first, FRESH, end + sizeof<usize>());
+  return true;
+}
+
+/** Frees the blocks in the fields of a record from one to another. */
+export function releaseAll(record: usize, first: usize, last: usize): void {
+  for (let field = record + first; field <= record + last; field += sizeof<usize>()) release(load<usize>(field));
+}
+
+/** Makes an array of i32 that are all NONE. Returns 0 if memory cannot be allocated. */
+export function allocateNone(length: u64): usize {
+  const array = allocate(length << 2);
+  if (array) memory.fill(array, 255, (<usize>length) << 2);
+  return array;
 }
 
 /** Returns a random number of 32 bits (G. Marsaglia, Xorshift RNGs, 2003). */

@@ -6,7 +6,7 @@
  */
 import { DRY, dropFlood, floodOf, floodUpTo, valueOf } from './floods';
 import { landOfSlot, scaleOfSlot } from '../grounds';
-import { ENOUGH_USERS, EXACT_TILES, MOST_TILES, ROUTE_ALONG, ROUTE_NEAR } from '../../core/tuning-teams';
+import { ENOUGH_USERS, EXACT_TILES, MOST_TILES, ROUTE_ALONG } from '../../core/tuning-teams';
 import { distanceNear, dropRoute, routeDistance } from './routes';
 import { FAR, get, getByte, lengthen, NONE, set, setByte, Team, TILE_SHIFT } from '../team-record';
 import { firstLinkTo, linkStart, linkWeight, nextLinkTo, stepTo } from '../team-links';
@@ -118,16 +118,8 @@ function fieldTiles(team: Team, slot: i32): i32 {
 /** Returns false if memory cannot be allocated. */
 function moreSlots(team: Team): bool {
   const capacity = max(8, 2 * team.slotCapacity);
-  const count = team.slotCount;
-  if (!lengthen(team, offsetof<Team>('slotGround'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('slotGoal'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('slotUsers'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('slotTiles'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('floods'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('slotF'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('slotOpen'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('slotAim'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('slotTable'), count, capacity)) return false;
+  const first = offsetof<Team>('slotGround');
+  if (!lengthen(changetype<usize>(team), first, offsetof<Team>('floods'), team.slotCount, capacity)) return false;
   team.slotCapacity = capacity;
   return true;
 }

@@ -7,28 +7,14 @@
 import { release } from '../../core/memory';
 import { dx, dy } from '../../moves/moves';
 import { landOf, scaleOf } from '../grounds';
-import { FAR, get, getByte, lengthen, NONE, set, Team } from '../team-record';
+import { FAR, get, getByte, NONE, set, Team } from '../team-record';
 import { ROUTE_NEAR } from '../../core/tuning-teams';
 import { findRoute, leaveSearch, measureRoute } from './long-routes';
 import { routeOf, stepOf } from './route-steps';
 
-/** Makes room for the routes of agents. Returns false if memory cannot be allocated. */
-export function reserveRoutes(team: Team, capacity: i32): bool {
-  const count = team.count;
-  if (!lengthen(team, offsetof<Team>('routes'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('routeSize'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('routeCount'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('routeAt'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('routePlace'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('routeLeft'), count, capacity)) return false;
-  if (!lengthen(team, offsetof<Team>('routeEdit'), count, capacity)) return false;
-  return true;
-}
-
 /** Frees the routes of all agents. */
 export function releaseRoutes(team: Team): void {
   for (let agent = 0; team.routes && agent < team.count; agent++) release(routeOf(team, agent));
-  release(team.routes);
 }
 
 /** Forgets an agent's route, or an answer that there is none, and the search for it. */

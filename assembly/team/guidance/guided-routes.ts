@@ -7,8 +7,8 @@
  *     passAt   for each step of the window, lists of routes by their place then: 1 + the index of a place in `drafts`, 0 for none
  *     passNext the next one in such a list
  */
-import { allocate, allocateZeroed, release } from '../../core/memory';
-import { get, NONE, set, Team } from '../team-record';
+import { allocate, allocateZeroed } from '../../core/memory';
+import { allocateNone, FRESH, get, NONE, replaceAll, set, Team } from '../team-record';
 
 /** Makes room for the routes of a number of agents. Returns false and changes nothing if memory cannot be allocated. */
 export function reserveWindows(team: Team, capacity: i32): bool {
@@ -16,34 +16,15 @@ export function reserveWindows(team: Team, capacity: i32): bool {
   if (window == 0) return true;
   const bits = 33 - clz(capacity);
   const words = <u64>capacity * window;
-  const windows = allocate(words << 2);
-  const drafts = allocate(words << 2);
-  const passNext = allocate(words << 2);
-  const passAt = allocateZeroed(((<u64>window) << bits) << 2);
-  if (!windows || !drafts || !passNext || !passAt) {
-    release(windows);
-    release(drafts);
-    release(passNext);
-    release(passAt);
-    return false;
-  }
-  const known = (<usize>(team.count * window)) << 2;
-  memory.fill(windows, 255, (<usize>words) << 2);
-  memory.copy(windows, team.windows, known);
-  releaseWindows(team);
-  team.windows = windows;
-  team.drafts = drafts;
-  team.passNext = passNext;
-  team.passAt = passAt;
+  const windows = allocateNone(words);
+  if (windows) memory.copy(windows, team.windows, (<usize>(team.count * window)) << 2);
+  set(FRESH, 0, <i32>windows);
+  set(FRESH, 1, <i32>allocate(words << 2));
+  set(FRESH, 2, <i32>allocate(words << 2));
+  set(FRESH, 3, <i32>allocateZeroed(((<u64>window) << bits) << 2));
+  if (!replaceAll(changetype<usize>(team), offsetof<Team>('windows'), offsetof<Team>('passAt'))) return false;
   team.passBits = bits;
   return true;
-}
-
-export function releaseWindows(team: Team): void {
-  release(team.windows);
-  release(team.drafts);
-  release(team.passNext);
-  release(team.passAt);
 }
 
 /** Forgets the route of an agent: it has another goal, or is another agent. */

@@ -6,7 +6,7 @@
  * The search is A* over places and steps of the window. Of nodes with equal f, the newest comes first. It ends after a number of expansions, so that steps are the same
  * on every machine. Marks are stamped, not cleared: a mark is of this search if it is above `team.guideStamp`.
  */
-import { allocate, allocateZeroed, release } from '../../core/memory';
+import { allocate, allocateZeroed } from '../../core/memory';
 import { GUIDE_EXPANSIONS, GUIDE_MEETING, GUIDE_NODES } from '../../core/tuning-teams';
 import { distance, isWithin, knowsLeast } from '../distance/fields';
 import { landOf, scaleOf } from '../grounds';
@@ -50,12 +50,6 @@ export function reserveSearch(team: Team): bool {
   team.guideMarks = allocateZeroed(((<u64>1) << team.guideBits) << 2);
   team.guideHeads = allocate(BUCKETS << 2);
   return team.guideNodes != 0 && team.guideMarks != 0 && team.guideHeads != 0;
-}
-
-export function releaseSearch(team: Team): void {
-  release(team.guideNodes);
-  release(team.guideMarks);
-  release(team.guideHeads);
 }
 
 /** Looks for the routes of all agents. */

@@ -12,30 +12,13 @@
  * A rescue goes on searching in the next steps of the team, which sorts its agents before each. So a search must not rely on the team's order.
  */
 import { allocate, allocateZeroed, release } from '../../core/memory';
-import { get, longer, NONE, set, Team } from '../team-record';
+import { get, lengthen, longer, NONE, releaseAll, set, Team } from '../team-record';
 
 const FIRST_NODES: i32 = 64;
 
 @unmanaged
 export class Plan {
-  team: Team;
-  /** Agents and removed ones; agents. */
-  agentCount: i32;
-  orderCount: i32;
-  /** Whether each agent must get to its goal. */
-  required: usize;
-  mostNodes: i32;
-  /** Whether the search continues once there is a plan. */
-  improves: bool;
-  /** Whether agents leave the map at their goals: they are GONE one step after they have come. */
-  leaves: bool;
-
-  // Nodes.
-  nodeCount: i32;
-  nodeCapacity: i32;
-  /** Places of the agents of each node, and their order of priority. */
-  configs: usize;
-  orders: usize;
+  // Blocks. i32 a node:
   /** The node before, the cost up to the node, and a bound of the cost from there. */
   parent: usize;
   cost: usize;
@@ -46,34 +29,49 @@ export class Plan {
   /** First link to a node that can follow. */
   links: usize;
   hashes: usize;
-  /** Nodes by hash: node + 1. */
-  table: usize;
-  tableSize: i32;
-  goalNode: i32;
-
-  // Constraints: the one above, the agent that it binds (NONE: it binds none), and where that must go; entry 0 is unused.
-  constraintCount: i32;
-  constraintCapacity: i32;
+  /** Places of the agents of each node, and their order of priority. */
+  configs: usize;
+  orders: usize;
+  /** Constraints: the one above, the agent that it binds (NONE: it binds none), where that must go, and the next one that waits; entry 0 is unused. */
   above: usize;
   agent: usize;
   place: usize;
   waiting: usize;
-
-  // Links between nodes: a node and the next link; entry 0 is unused.
-  linkCount: i32;
-  linkCapacity: i32;
+  /** Links between nodes: a node and the next link; entry 0 is unused. */
   linkNode: usize;
   linkAfter: usize;
-
-  // Nodes to continue from, the newest last.
-  openCount: i32;
-  openCapacity: i32;
+  /** Nodes to continue from, the newest last. */
   open: usize;
+  /** Nodes by hash: node + 1. */
+  table: usize;
+  /** Whether each agent must get to its goal. */
+  required: usize;
   /** Nodes whose cost has become lower, see `shorten`. */
   queue: usize;
-  queueCapacity: i32;
   /** The plan that was written last, or 0. */
   written: usize;
+
+  team: Team;
+  /** Agents and removed ones; agents. */
+  agentCount: i32;
+  orderCount: i32;
+  mostNodes: i32;
+  /** Whether the search continues once there is a plan. */
+  improves: bool;
+  /** Whether agents leave the map at their goals: they are GONE one step after they have come. */
+  leaves: bool;
+  goalNode: i32;
+  /** Room for nodes, constraints, links and open nodes, and how many of each there are. */
+  nodeCount: i32;
+  nodeCapacity: i32;
+  constraintCount: i32;
+  constraintCapacity: i32;
+  linkCount: i32;
+  linkCapacity: i32;
+  openCount: i32;
+  openCapacity: i32;
+  tableSize: i32;
+  queueCapacity: i32;
 }
 
 /** Makes the record of a search, which may keep a number of values. Returns 0 if memory cannot be allocated. */
@@ -105,26 +103,7 @@ export function createPlan(team: Team, improves: bool, leaves: bool, mostValues:
 
 /** Frees the record of a search. The team stays. */
 export function releasePlan(plan: Plan): void {
-  release(plan.required);
-  release(plan.configs);
-  release(plan.orders);
-  release(plan.parent);
-  release(plan.cost);
-  release(plan.bound);
-  release(plan.firstWaiting);
-  release(plan.lastWaiting);
-  release(plan.links);
-  release(plan.hashes);
-  release(plan.table);
-  release(plan.above);
-  release(plan.agent);
-  release(plan.place);
-  release(plan.waiting);
-  release(plan.linkNode);
-  release(plan.linkAfter);
-  release(plan.open);
-  release(plan.queue);
-  release(plan.written);
+  releaseAll(changetype<usize>(plan), offsetof<Plan>('parent'), offsetof<Plan>('written'));
   release(changetype<usize>(plan));
 }
 
@@ -132,70 +111,34 @@ export function releasePlan(plan: Plan): void {
 export function moreNodes(plan: Plan, most: i32): bool {
   const capacity = min(most, plan.mostNodes);
   const count = plan.nodeCount;
-  const configs = longer(plan.configs, count * plan.agentCount, max(1, <u64>capacity * plan.agentCount));
-  if (!configs) return false;
-  plan.configs = configs;
-  const orders = longer(plan.orders, count * plan.agentCount, max(1, <u64>capacity * plan.agentCount));
-  if (!orders) return false;
-  plan.orders = orders;
-  const parent = longer(plan.parent, count, capacity);
-  if (!parent) return false;
-  plan.parent = parent;
-  const cost = longer(plan.cost, count, capacity);
-  if (!cost) return false;
-  plan.cost = cost;
-  const bound = longer(plan.bound, count, capacity);
-  if (!bound) return false;
-  plan.bound = bound;
-  const firstWaiting = longer(plan.firstWaiting, count, capacity);
-  if (!firstWaiting) return false;
-  plan.firstWaiting = firstWaiting;
-  const lastWaiting = longer(plan.lastWaiting, count, capacity);
-  if (!lastWaiting) return false;
-  plan.lastWaiting = lastWaiting;
-  const links = longer(plan.links, count, capacity);
-  if (!links) return false;
-  plan.links = links;
-  const hashes = longer(plan.hashes, count, capacity);
-  if (!hashes) return false;
-  plan.hashes = hashes;
+  const agents = plan.agentCount;
+  const record = changetype<usize>(plan);
+  const places = max(1, <u64>capacity * agents);
+  if (!lengthen(record, offsetof<Plan>('configs'), offsetof<Plan>('orders'), count * agents, places)) return false;
+  if (!lengthen(record, offsetof<Plan>('parent'), offsetof<Plan>('hashes'), count, capacity)) return false;
   plan.nodeCapacity = capacity;
   return true;
 }
 
 export function moreConstraints(plan: Plan, capacity: i32): bool {
-  const count = plan.constraintCount;
-  const above = longer(plan.above, plan.above ? count : 0, capacity);
-  if (!above) return false;
-  plan.above = above;
-  const agent = longer(plan.agent, plan.agent ? count : 0, capacity);
-  if (!agent) return false;
-  plan.agent = agent;
-  const place = longer(plan.place, plan.place ? count : 0, capacity);
-  if (!place) return false;
-  plan.place = place;
-  const waiting = longer(plan.waiting, plan.waiting ? count : 0, capacity);
-  if (!waiting) return false;
-  plan.waiting = waiting;
+  const count = plan.above ? plan.constraintCount : 0;
+  const first = offsetof<Plan>('above');
+  if (!lengthen(changetype<usize>(plan), first, offsetof<Plan>('waiting'), count, capacity)) return false;
   plan.constraintCapacity = capacity;
   return true;
 }
 
 export function moreLinks(plan: Plan, capacity: i32): bool {
-  const linkNode = longer(plan.linkNode, plan.linkNode ? plan.linkCount : 0, capacity);
-  if (!linkNode) return false;
-  plan.linkNode = linkNode;
-  const linkAfter = longer(plan.linkAfter, plan.linkAfter ? plan.linkCount : 0, capacity);
-  if (!linkAfter) return false;
-  plan.linkAfter = linkAfter;
+  const count = plan.linkNode ? plan.linkCount : 0;
+  const first = offsetof<Plan>('linkNode');
+  if (!lengthen(changetype<usize>(plan), first, offsetof<Plan>('linkAfter'), count, capacity)) return false;
   plan.linkCapacity = capacity;
   return true;
 }
 
 export function moreOpen(plan: Plan, capacity: i32): bool {
-  const open = longer(plan.open, plan.openCount, capacity);
-  if (!open) return false;
-  plan.open = open;
+  const open = offsetof<Plan>('open');
+  if (!lengthen(changetype<usize>(plan), open, open, plan.openCount, capacity)) return false;
   plan.openCapacity = capacity;
   return true;
 }

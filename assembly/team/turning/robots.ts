@@ -7,7 +7,7 @@
  *     taken  while a step is made, the robot at each place now and after each action: four for each place
  */
 import { allocate, allocateZeroed, enlarge, release } from '../../core/memory';
-import { FAR, get, NONE, MOST_CHOICES, Team } from '../team-record';
+import { allocateNone, FAR, get, NONE, MOST_CHOICES, releaseAll, Team } from '../team-record';
 import { COUNT, makeTable, SPAN } from './operations';
 
 /** Values of a place in `taken`: now and after each action. */
@@ -46,25 +46,22 @@ const FACED: i32 = SPAN;
 export class Robots {
   each: usize;
   lists: usize;
-  /** Room for operations of a robot. */
-  most: i32;
   table: usize;
   taken: usize;
+  /** The flood from the goal of each field of the team, or 0, see headed-floods.ts; where floods keep places and headings while they grow. */
+  floods: usize;
+  queue: usize;
+  floodCapacity: i32;
+  /** Room for operations of a robot. */
+  most: i32;
   /** Whether operations may be illegal: something has changed. */
   isStale: bool;
   /** The number of edits of the map that operations and floods know. */
   edits: i32;
-
-  // Floods from goals, see headed-floods.ts.
   /** Whether distances count all turns. */
   isHeaded: bool;
   /** Whether all robots knew the least distances when operations were listed. */
   isExact: bool;
-  /** The flood of each field of the team, or 0; room for them. */
-  floods: usize;
-  floodCapacity: i32;
-  /** Where floods keep places and headings while they grow. */
-  queue: usize;
 }
 
 export function robotsOf(team: Team): Robots {
@@ -91,16 +88,13 @@ export function createRobots(team: Team): bool {
   if (!record) return false;
   team.robots = record;
   const robots = robotsOf(team);
-  const bytes = (<u64>team.places * LAYERS) << 2;
   robots.table = makeTable(team.shift);
-  robots.taken = allocate(bytes);
+  robots.taken = allocateNone(<u64>team.places * LAYERS);
   robots.isStale = true;
   robots.isHeaded = true;
   robots.isExact = true;
   robots.most = COUNT;
-  if (!robots.taken || !robots.table) return false;
-  memory.fill(robots.taken, 255, <usize>bytes);
-  return true;
+  return robots.taken != 0 && robots.table != 0;
 }
 
 /** Makes room for robots. Returns false if memory cannot be allocated. */
@@ -134,12 +128,7 @@ export function releaseRobots(team: Team): void {
     if (flood) release(<usize>(<u32>get(flood, 0)));
     release(flood);
   }
-  release(robots.floods);
-  release(robots.queue);
-  release(robots.each);
-  release(robots.lists);
-  release(robots.table);
-  release(robots.taken);
+  releaseAll(team.robots, offsetof<Robots>('each'), offsetof<Robots>('queue'));
   release(team.robots);
 }
 
