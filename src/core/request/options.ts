@@ -215,7 +215,11 @@ const OPTIONS: OptionTable<ResolvedOptions> = {
 };
 const RESOLVED = /* @__PURE__ */ Object.keys(OPTIONS) as readonly (keyof FindPathOptions)[];
 /** The names of all options. */
-export const OPTION_NAMES = /* @__PURE__ */ RESOLVED.concat('layers', 'kindCosts', 'avoid');
+export const OPTION_NAMES: readonly (keyof FindPathOptions)[] = /* @__PURE__ */ RESOLVED.concat(
+  'layers',
+  'kindCosts',
+  'avoid',
+);
 
 /** The options of calls without options. */
 export const DEFAULTS: ResolvedOptions = /* @__PURE__ */ fillOptions(undefined, OPTIONS);
