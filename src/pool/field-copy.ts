@@ -1,10 +1,10 @@
 import type { Sides } from '../core/base/cells/box.ts';
-import { STEP_X, STEP_Y } from '../core/base/cells/direction.ts';
-import { indexIn, type Point, type PointLike, placeAt } from '../core/base/cells/point.ts';
+import { indexIn, type Point, type PointLike } from '../core/base/cells/point.ts';
 import { checkNonNegative } from '../core/base/check.ts';
 import { ownersOf, type ReadGoals } from '../features/field/field-goals.ts';
 import type { FieldDirection } from '../features/field/field-options.ts';
-import { type Crossings, descend, LINK_STEP, NO_STEP, reversed } from '../features/field/field-route.ts';
+import { FieldReader } from '../features/field/field-reader.ts';
+import { type Crossings, descend, reversed, stepFrom } from '../features/field/field-route.ts';
 import { internals, Path } from '../index.ts';
 import type { FieldArrays } from './messages.ts';
 
@@ -14,7 +14,7 @@ import type { FieldArrays } from './messages.ts';
  *
  * It takes 9 bytes a cell, which the worker hands over without copying them.
  */
-export class FieldCopy {
+export class FieldCopy extends FieldReader {
   /** Columns of the grid. */
   readonly width: number;
   /** Rows of the grid. */
@@ -38,6 +38,7 @@ export class FieldCopy {
     direction: FieldDirection,
     goals: ReadGoals,
   ) {
+    super();
     this.width = width;
     this.height = height;
     this.costs = costs;
@@ -48,65 +49,9 @@ export class FieldCopy {
     this.goals = goals;
   }
 
-  /**
-   * Returns the path cost of a cell. O(1).
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   */
-  costAt(x: number, y: number): number;
-  costAt(cell: PointLike): number;
-  costAt(x: number | PointLike, y?: number): number {
-    return this.costs[this.cellOf(x, y)];
-  }
-
   /** Whether no route leads to a goal, not even from itself, see `DistanceField.isEmpty`. O(cells). */
   get isEmpty(): boolean {
     return this.costs.every((cost) => cost === Infinity);
-  }
-
-  /**
-   * Returns the next cell on a cheapest route to a goal, as `DistanceField.next` does; null for goals, and for cells of cost Infinity.
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   */
-  next(x: number, y: number): Point | null;
-  next(cell: PointLike): Point | null;
-  next(x: number | PointLike, y?: number): Point | null {
-    const cell = this.cellOf(x, y);
-    const direction = this.flow[cell];
-    if (direction === LINK_STEP) return this.placeOf(this.crossings?.get(cell)?.to ?? cell);
-    if (direction === NO_STEP) return null;
-    return this.placeOf(cell + STEP_X[direction] + STEP_Y[direction] * this.width);
-  }
-
-  /**
-   * Returns a cheapest route between the cell and its nearest goal, as `DistanceField.path` does; null if the cost is Infinity.
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   */
-  path(x: number, y: number): Path | null;
-  path(cell: PointLike): Path | null;
-  path(x: number | PointLike, y?: number): Path | null {
-    const cell = this.cellOf(x, y);
-    if (this.costs[cell] === Infinity) return null;
-    const points = descend(this.flow, this.width, cell, this.crossings);
-    const route = this.direction === 'to' ? points : reversed(points);
-    return new Path(route, internals.CHECKED, this.sides.floorRows);
-  }
-
-  /**
-   * Returns the index of the goal that a cell's route leads to, as `DistanceField.goalAt` does; -1 if the cost is Infinity. O(length of the route).
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   */
-  goalAt(x: number, y: number): number;
-  goalAt(cell: PointLike): number;
-  goalAt(x: number | PointLike, y?: number): number {
-    const cell = this.cellOf(x, y);
-    if (this.costs[cell] === Infinity) return -1;
-    const [endX, endY] = descend(this.flow, this.width, cell, this.crossings).slice(-2);
-    this.owners ??= ownersOf(this.goals);
-    return this.owners.get(endY * this.width + endX) ?? -1;
   }
 
   /**
@@ -122,12 +67,36 @@ export class FieldCopy {
     return Int32Array.from(cells);
   }
 
-  private placeOf(cell: number): Point {
-    const x = cell % this.width;
-    return placeAt(this.sides, x, (cell - x) / this.width);
+  /** @internal */
+  protected summary(): object {
+    return { width: this.width, height: this.height, goals: this.goals.cells.length };
   }
 
-  private cellOf(x: number | PointLike, y: number | undefined): number {
+  /** @internal */
+  protected cellOf(x: number | PointLike, y: number | undefined): number {
     return indexIn(this.sides, x, y);
+  }
+
+  /** @internal */
+  costOf(cell: number): number {
+    return this.costs[cell];
+  }
+
+  /** @internal */
+  stepFrom(cell: number): Point | null {
+    return stepFrom(this.flow, this.sides, cell, this.crossings);
+  }
+
+  /** @internal */
+  pathFrom(cell: number): Path {
+    const points = descend(this.flow, this.width, cell, this.crossings);
+    return new Path(this.direction === 'to' ? points : reversed(points), internals.CHECKED, this.sides.floorRows);
+  }
+
+  /** @internal */
+  goalOf(cell: number): number {
+    const [endX, endY] = descend(this.flow, this.width, cell, this.crossings).slice(-2);
+    this.owners ??= ownersOf(this.goals);
+    return this.owners.get(endY * this.width + endX) ?? -1;
   }
 }

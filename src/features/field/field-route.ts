@@ -1,5 +1,7 @@
 /** Reads routes from the steps of a field. */
+import type { Sides } from '../../core/base/cells/box.ts';
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
+import { type Point, placeAt } from '../../core/base/cells/point.ts';
 
 /** The flow of a cell without a step. */
 export const NO_STEP = 255;
@@ -8,6 +10,17 @@ export const LINK_STEP = 254;
 
 /** By cell whose step is a link: the cell that it leads to, and the number of the link. */
 export type Crossings = ReadonlyMap<number, { readonly to: number; readonly link: number }>;
+
+/** Returns the next cell downhill from a cell, null if it has no step. */
+export function stepFrom(flow: Uint8Array, sides: Sides, cell: number, crossings: Crossings | null): Point | null {
+  const direction = flow[cell];
+  if (direction === NO_STEP) return null;
+  const { width } = sides;
+  const to =
+    direction === LINK_STEP ? (crossings?.get(cell)?.to ?? cell) : cell + STEP_X[direction] + STEP_Y[direction] * width;
+  const row = Math.floor(to / width);
+  return placeAt(sides, to - row * width, row);
+}
 
 /**
  * Returns x, y of the points of the route downhill from a cell: that cell, the cells where the route turns, and its end. `~link`, 0 stands

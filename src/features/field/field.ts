@@ -1,15 +1,14 @@
 import { allocate, sliceOf } from '../../core/base/allocate.ts';
-import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
-import { indexIn, type Point, type PointLike, placeAt } from '../../core/base/cells/point.ts';
+import { indexIn, type Point, type PointLike } from '../../core/base/cells/point.ts';
 import { checkNonNegative, wrongKind } from '../../core/base/check.ts';
 import { checkAttached, viewName } from '../../core/base/lists.ts';
-import { Printable } from '../../core/base/printable.ts';
 import { CellStore } from '../../core/grid/cell-store.ts';
 import { CHECKED, Path } from '../../core/grid/path/path.ts';
 import type { FieldEngine } from '../../core/kernel/field/field-engine.ts';
 import { boxInReach, type FieldGoals, type ReadGoals, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
-import { LINK_STEP, NO_STEP, reversed } from './field-route.ts';
+import { FieldReader } from './field-reader.ts';
+import { reversed, stepFrom } from './field-route.ts';
 import { FieldValues } from './field-values.ts';
 import type { Crossed } from './over-links.ts';
 
@@ -28,7 +27,7 @@ import type { Crossed } from './over-links.ts';
  * grid.setBlocked(1, 0);
  * field.update().path(2, 0); // => null
  */
-export class DistanceField extends Printable {
+export class DistanceField extends FieldReader {
   /** Columns of the grid. */
   readonly width: number;
   /** Rows of the grid. */
@@ -107,75 +106,24 @@ export class DistanceField extends Printable {
     return this.handedFlow;
   }
 
-  /**
-   * Returns the path cost of a cell, see {@link DistanceField.costs}. O(1).
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   */
-  costAt(x: number, y: number): number;
-  costAt(cell: PointLike): number;
-  costAt(x: number | PointLike, y?: number): number {
-    return this.values.read().costAt(this.cellOf(x, y));
+  /** @internal */
+  costOf(cell: number): number {
+    return this.values.read().costAt(cell);
   }
 
-  /**
-   * Returns the next cell on a cheapest route from a cell to its goal; null for goals, and for cells of cost Infinity. If the field has
-   * direction `'from'`, returns the previous cell on the route from the source. Both are the step downhill: that neighbour costs less by
-   * the cost of the step. O(1), after the first call has copied the steps (O(cells)).
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   */
-  next(x: number, y: number): Point | null;
-  next(cell: PointLike): Point | null;
-  next(x: number | PointLike, y?: number): Point | null {
-    const flow = this.values.read().flow();
-    const cell = this.cellOf(x, y);
-    const direction = flow[cell];
-    const { width } = this.base;
-    if (direction === LINK_STEP) {
-      const to = this.crossed?.get(cell)?.to ?? cell;
-      return placeAt(this.base, to % width, Math.floor(to / width));
-    }
-    const row = Math.floor(cell / width);
-    const column = cell - row * width;
-    return direction === NO_STEP ? null : placeAt(this.base, column + STEP_X[direction], row + STEP_Y[direction]);
+  /** @internal */
+  stepFrom(cell: number): Point | null {
+    return stepFrom(this.values.read().flow(), this.base, cell, this.crossed);
   }
 
-  /**
-   * Returns a cheapest route from the cell to its nearest goal; null if the cost is Infinity. If the field has direction `'from'`, the
-   * route leads from the nearest source to the cell. {@link DistanceField.costAt} is its cost. O(length), after the first call has copied
-   * the steps, as for {@link DistanceField.next}.
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   */
-  path(x: number, y: number): Path | null;
-  path(cell: PointLike): Path | null;
-  path(x: number | PointLike, y?: number): Path | null {
-    const field = this.values.read();
-    const cell = this.cellOf(x, y);
-    if (field.costAt(cell) === Infinity) return null;
+  /** @internal */
+  pathFrom(cell: number): Path {
     const points = this.values.descend(cell);
     return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED, this.base.floorRows);
   }
 
-  /**
-   * Returns the index, among the goals given last, of the goal that a cell's route leads to (with direction `'from'`, comes from); -1 if the cost is
-   * Infinity. All cells of a route have the same one. Of several goals in a cell it is the cheapest, and of these the first. Between goals that are equally near it is
-   * the one that the steps of the field lead to; a goal's own cell belongs to that goal. O(length of the route).
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
-   *
-   * @example
-   * const field = distanceField(new Grid(9, 1), [{ x: 0, y: 0, cost: 3 }, { x: 8, y: 0 }]);
-   * field.goalAt(3, 0); // => 1
-   * field.costAt(3, 0); // => 5
-   */
-  goalAt(x: number, y: number): number;
-  goalAt(cell: PointLike): number;
-  goalAt(x: number | PointLike, y?: number): number {
-    const field = this.values.read();
-    const cell = this.cellOf(x, y);
-    if (field.costAt(cell) === Infinity) return -1;
+  /** @internal */
+  goalOf(cell: number): number {
     return this.values.ownerOf(cell);
   }
 
@@ -280,7 +228,8 @@ export class DistanceField extends Printable {
     return this.base.width * this.base.height;
   }
 
-  private cellOf(x: number | PointLike, y: number | undefined): number {
+  /** @internal */
+  protected cellOf(x: number | PointLike, y: number | undefined): number {
     return indexIn(this.base, x, y);
   }
 

@@ -1,7 +1,6 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
 import { allocate } from '../../core/base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../core/base/cells/direction.ts';
-import type { PointLike } from '../../core/base/cells/point.ts';
 import { checkRange, type OptionTable, readOptions } from '../../core/base/check.ts';
 import { fieldEngines } from '../../core/choose/engines.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
@@ -87,10 +86,8 @@ class FleeField extends DistanceField {
     }
   }
 
-  override costAt(x: number, y: number): number;
-  override costAt(cell: PointLike): number;
-  override costAt(x: number | PointLike, y?: number): number {
-    return super.costAt(x as number, y as number) - this.danger.shift;
+  override costOf(cell: number): number {
+    return super.costOf(cell) - this.danger.shift;
   }
 
   override costsInto(array: Float64Array): Float64Array {

@@ -1,9 +1,9 @@
 import { readPlace } from '../../core/base/cells/place.ts';
 import { liesIn, type Point, type PointLike } from '../../core/base/cells/point.ts';
-import { Printable } from '../../core/base/printable.ts';
 import { Path } from '../../core/grid/path/path.ts';
 import type { DistanceField } from './field.ts';
 import type { FieldGoals } from './field-goals.ts';
+import { FieldReader } from './field-reader.ts';
 
 /** The field of a world's grid, and where in the world the grid lies. */
 export interface PlacedField {
@@ -29,7 +29,7 @@ export interface PlacedField {
  * field.next(-13, 5); // => { x: -12, y: 5 }
  * field.costAt(5, 5); // => Infinity
  */
-export class WorldField extends Printable {
+export class WorldField extends FieldReader {
   private readonly placed: PlacedField;
 
   /** @internal */
@@ -43,49 +43,9 @@ export class WorldField extends Printable {
     return {};
   }
 
-  /**
-   * Returns the path cost from a cell to the nearest goal; Infinity if there is no route, and 66 cells or more outside the window.
-   *
-   * @throws `TypeError` or `RangeError` if it is not a cell.
-   */
-  costAt(x: number, y: number): number;
-  costAt(cell: PointLike): number;
-  costAt(x: number | PointLike, y?: number): number {
-    const place = this.placeOf(x, y);
-    return place === null ? Infinity : this.placed.field.costAt(place);
-  }
-
   /** Whether no route leads to a goal, not even from itself, see {@link DistanceField.isEmpty}; so also if none of them is loaded. */
   get isEmpty(): boolean {
     return this.placed.field.isEmpty;
-  }
-
-  /** Returns the next cell on a cheapest route to the nearest goal; null for goals and for cells without a route, see {@link DistanceField.next}. */
-  next(x: number, y: number): Point | null;
-  next(cell: PointLike): Point | null;
-  next(x: number | PointLike, y?: number): Point | null {
-    const place = this.placeOf(x, y);
-    const { field, zero } = this.placed;
-    const next = place === null ? null : field.next(place);
-    return next === null ? null : { x: next.x + zero.x, y: next.y + zero.y };
-  }
-
-  /** Returns a cheapest route to the nearest goal; null if there is none, see {@link DistanceField.path}. */
-  path(x: number, y: number): Path | null;
-  path(cell: PointLike): Path | null;
-  path(x: number | PointLike, y?: number): Path | null {
-    const place = this.placeOf(x, y);
-    const { field, zero } = this.placed;
-    const path = place === null ? null : field.path(place);
-    return path === null ? null : new Path(path.points.map((value, i) => value + (i % 2 === 0 ? zero.x : zero.y)));
-  }
-
-  /** Returns the index, among the goals given last, of the goal that a cell's route leads to; -1 if there is no route, see {@link DistanceField.goalAt}. */
-  goalAt(x: number, y: number): number;
-  goalAt(cell: PointLike): number;
-  goalAt(x: number | PointLike, y?: number): number {
-    const place = this.placeOf(x, y);
-    return place === null ? -1 : this.placed.goalOf(this.placed.field.goalAt(place));
   }
 
   /**
@@ -110,11 +70,35 @@ export class WorldField extends Printable {
     this.dispose();
   }
 
-  /** Returns where the grid has a cell of the world; null if it has not. */
-  private placeOf(x: number | PointLike, y: number | undefined): Point | null {
+  /** @internal */
+  protected cellOf(x: number | PointLike, y: number | undefined): number {
     const cell = readPlace('cell', x, y);
     const { field, zero } = this.placed;
-    const place = { x: cell.x - zero.x, y: cell.y - zero.y };
-    return liesIn(place.x, place.y, field) ? place : null;
+    const column = cell.x - zero.x;
+    const row = cell.y - zero.y;
+    return liesIn(column, row, field) ? row * field.width + column : -1;
+  }
+
+  /** @internal */
+  costOf(cell: number): number {
+    return cell < 0 ? Infinity : this.placed.field.costOf(cell);
+  }
+
+  /** @internal */
+  stepFrom(cell: number): Point | null {
+    const { field, zero } = this.placed;
+    const next = cell < 0 ? null : field.stepFrom(cell);
+    return next === null ? null : { x: next.x + zero.x, y: next.y + zero.y };
+  }
+
+  /** @internal */
+  pathFrom(cell: number): Path {
+    const { field, zero } = this.placed;
+    return new Path(field.pathFrom(cell).points.map((value, i) => value + (i % 2 === 0 ? zero.x : zero.y)));
+  }
+
+  /** @internal */
+  goalOf(cell: number): number {
+    return this.placed.goalOf(this.placed.field.goalOf(cell));
   }
 }
