@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { CHROMIUM, hasChromium } from './test/support/chromium.ts';
 import { patience } from './test/support/patience.ts';
+import { isStamped } from './test/support/stamps.ts';
 
 if (!hasChromium && process.env.CI) {
   throw new Error(`no Chromium at ${CHROMIUM.executablePath}: install it, or set CHROMIUM_PATH to the binary`);
@@ -102,7 +103,7 @@ const browser: TestProjectConfiguration = {
 };
 
 // The page of demo/, built and served, in the same Chromium.
-const demo: TestProjectConfiguration = {
+const demo = {
   test: {
     name: 'demo',
     isolate: false,
@@ -115,10 +116,10 @@ const demo: TestProjectConfiguration = {
     sequence: { groupOrder: 1 },
     ...times,
   },
-};
+} satisfies TestProjectConfiguration;
 
 // The site, built and served, in the same Chromium.
-const site: TestProjectConfiguration = {
+const site = {
   test: {
     name: 'site',
     isolate: false,
@@ -130,7 +131,7 @@ const site: TestProjectConfiguration = {
     sequence: { groupOrder: 1 },
     ...times,
   },
-};
+} satisfies TestProjectConfiguration;
 
 /** `vitest run --mode quick`: a sample of the tests that need no build and no browser, for while one works. */
 const quick: TestProjectConfiguration = {
@@ -142,10 +143,19 @@ const quick: TestProjectConfiguration = {
   },
 };
 
+/** Whether some tests are named, or a project. Their pages are then driven, stamped or not. */
+const areNamed = process.argv.slice(2).some((word) => word !== 'run' && !/^--(reporter|outputFile)/.test(word));
+
+/** Projects that need Chromium. */
+function pages(): TestProjectConfiguration[] {
+  if (!hasChromium) return [];
+  return [browser, ...[demo, site].filter(({ test }) => areNamed || !isStamped(test.name))];
+}
+
 export default defineConfig(({ mode }) => ({
   test: {
     teardownTimeout: patience(10_000),
     reporters: ['default', './scripts/test-times.mjs'],
-    projects: mode === 'quick' ? [quick] : [node, built, alone, checked, ...(hasChromium ? [browser, demo, site] : [])],
+    projects: mode === 'quick' ? [quick] : [node, built, alone, checked, ...pages()],
   },
 }));

@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../../scripts/serve.mjs';
 import { buildBeside } from '../../support/build-beside.ts';
+import { stampOf } from '../../support/stamps.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +25,7 @@ const POLICY =
  * the browser that all tests share. Answers wait for the build.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stamp = stampOf(project);
   const isBuilt = process.env.HOTPATH_BUILT !== undefined;
   const built = isBuilt ? Promise.resolve() : buildBeside('scripts/site.mjs', '--build');
   const site = await serve({ '/': { folder: SITE } }, 0, built);
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('strictOrigin', strict.origin);
   project.provide('siteBrowser', browser.wsEndpoint());
   return async () => {
+    await stamp();
     await browser.close();
     site.close();
     strict.close();
