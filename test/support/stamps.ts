@@ -18,7 +18,8 @@ const INPUTS: Readonly<Record<string, readonly string[]>> = {
 /** Returns whether the pages of a project are as they were when all its tests passed. */
 export function isStamped(name: string): boolean {
   const stamp = join(FOLDER, name);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(INPUTS[name]);
+  const digest = digestOf(INPUTS[name]);
+  return digest !== null && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
 /** Returns a function that stamps the pages of a project as they are now, if all its tests have run and passed by then. */
@@ -26,6 +27,7 @@ export function stampOf(project: TestProject): () => Promise<void> {
   const { name, vitest } = project;
   const digest = digestOf(INPUTS[name]);
   return async () => {
+    if (digest === null) return;
     const modules = vitest.state.getTestModules().filter((module) => module.project.name === name);
     const { testFiles } = await project.globTestFiles();
     const isWhole = modules.length === testFiles.length && project.config.testNamePattern === undefined;
@@ -35,14 +37,15 @@ export function stampOf(project: TestProject): () => Promise<void> {
   };
 }
 
-/** Returns a digest of names and contents: of files that git knows or would know, and of the package. Without git, it is that of no files. */
-function digestOf(paths: readonly string[]): string {
+/** Returns a digest of names and contents: of files that git knows or would know, and of the package; null without git. */
+function digestOf(paths: readonly string[]): string | null {
   const listed = [
     ['--exclude-standard', '--', ...paths],
     ['--', 'dist'],
-  ].map((args) => spawnSync('git', ['ls-files', '-z', '-co', ...args], { cwd: ROOT, encoding: 'utf8' }).stdout ?? '');
+  ].map((args) => spawnSync('git', ['ls-files', '-z', '-co', ...args], { cwd: ROOT, encoding: 'utf8' }));
+  if (listed.some(({ status }) => status !== 0)) return null;
   const hash = createHash('sha256').update(process.version);
-  for (const file of listed.flatMap((files) => files.split('\0'))) {
+  for (const file of listed.flatMap(({ stdout }) => stdout.split('\0'))) {
     const path = join(ROOT, file);
     if (existsSync(path) && statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
   }
