@@ -43,7 +43,7 @@ const ALONE = [
   'test/search/warm-up.test.ts',
 ];
 
-/** Tests on kernels that know their blocks, in JavaScript: those of these kernels, and a sample of those that compare engines by random requests. */
+/** Tests on kernels that know their blocks, in JavaScript: those of these kernels, and a sample of those with random requests or wild functions of callers. */
 const CHECKED = testsOf('blocks');
 const PART_CHECKED = 0.02;
 
@@ -73,7 +73,7 @@ const checked: TestProjectConfiguration = {
     ...inNode,
     name: 'checked',
     isolate: false,
-    include: [...CHECKED, 'test/engines/parity*.test.ts'],
+    include: [...CHECKED, 'test/engines/parity*.test.ts', 'test/simulate/wild.test.ts'],
     setupFiles: [...inNode.setupFiles, 'test/support/bring-checked.ts'],
     env: { HOTPATH_RUNS: String(PART_CHECKED * Number(process.env.HOTPATH_RUNS ?? 1)) },
   },

@@ -1,10 +1,14 @@
 // Places where kernels once read or wrote outside of their blocks. Kernels that know their blocks (build/checked) run on the js engine's code, so each fails there.
 import { describe, expect, test } from 'vitest';
 import { findPathOn } from '../../bench/measure/search-on.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
 import type { TeamKernel } from '../../src/core/kernel/exports.ts';
 import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
+import { openInKernel } from '../../src/core/kernel/search/open-search.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
+import { DEFAULTS } from '../../src/core/request/options.ts';
+import { planFor } from '../../src/core/request/plan.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { distanceField, findPath, Grid } from '../../src/index.ts';
 import { startJsKernel } from '../support/kernels.ts';
@@ -42,6 +46,34 @@ describe('the bounds of links, by a function that is no metric', () => {
     expect(cost).toBeCloseTo(2 + 4 * Math.SQRT2);
   });
 });
+
+test.each([false, true])(
+  'a grid that a heuristic function frees stays until the search has ended; another search reads it: %s',
+  async (isRead) => {
+    const engine = await checkedEngine();
+    const grid = new Grid(30, 30);
+    grid.setBlocked(5, 5);
+    const [start, goal] = [
+      { x: 0, y: 0 },
+      { x: 29, y: 20 },
+    ];
+    const { cost } = findPathOn(engine, grid, start, goal, { heuristic: 'zero' });
+    const cells = cellsOf(grid);
+    const open = isRead ? openInKernel(engine.host, cells, planFor(cells, DEFAULTS), start, goal) : null;
+    const { used } = engine.host.kernel;
+    const before = used.value;
+    let asked = 0;
+    const frees = () => {
+      if (asked++ !== 30) return 0;
+      grid.releaseMemory();
+      open?.close();
+      return 0;
+    };
+    expect(findPathOn(engine, grid, start, goal, { heuristic: frees }).cost).toBe(cost);
+    expect(used.value).toBeLessThan(before);
+    expect(findPathOn(engine, grid, start, goal, {}).cost).toBeCloseTo(cost);
+  },
+);
 
 test('the page up and left of the first one has its own place in the table', async () => {
   const grid = new Grid(1100, 1100);

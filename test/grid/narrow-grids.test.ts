@@ -154,6 +154,7 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
     addressOf: () => 0,
     useGrid: () => address,
     copyOf: () => copy,
+    freeCopy: () => {},
     ask: (_, run) => run(),
   });
   const plan = planFor(cellsOf(grid), resolveOptions({}));

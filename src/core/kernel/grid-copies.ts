@@ -100,6 +100,8 @@ export class GridCopies {
   private readonly memory: LinearMemory;
   private readonly copies: GridCache<CopiedGrid> = new GridCache();
   private latest: CopiedGrid | null = null;
+  /** Addresses of copies that are freed once the search that asks a caller's function has ended; null while none does. */
+  private leaving: number[] | null = null;
 
   constructor(kernel: CellsKernel, memory: LinearMemory, room: Room) {
     this.kernel = kernel;
@@ -137,7 +139,7 @@ export class GridCopies {
     const { copy } = resident;
     if (copy === null) return;
     copy.isCurrent = false;
-    if (copy.readers.size === 0) this.release(copy);
+    if (copy.readers.size === 0) this.free(copy.address);
     resident.copy = null;
     if (this.latest === resident) this.latest = null;
   }
@@ -189,9 +191,26 @@ export class GridCopies {
     budget.keep(resident);
   }
 
-  private release({ address }: Copy): void {
+  /** Frees a copy, at once unless a search asks a caller's function. */
+  free(address: number): void {
+    if (this.leaving !== null) {
+      this.leaving.push(address);
+      return;
+    }
     this.kernel.releasePrepared(address);
     this.kernel.releaseCells(address);
+  }
+
+  /** Runs a search that asks a caller's function. What is let go within it is freed afterwards: the search may read it. */
+  keepDuring<Result>(run: () => Result): Result {
+    const leaving: number[] = [];
+    this.leaving = leaving;
+    try {
+      return run();
+    } finally {
+      this.leaving = null;
+      for (const address of leaving) this.free(address);
+    }
   }
 
   private update(cells: CellStore, resident: CopiedGrid, address: number): void {

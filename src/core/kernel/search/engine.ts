@@ -57,6 +57,7 @@ export class SearchEngine {
       useGrid: (cells, plan) => this.useGrid(cells, plan),
       addressOf: (cells) => this.residents.addressOf(cells),
       copyOf: (cells) => this.residents.copyOf(cells),
+      freeCopy: (address) => this.residents.free(address),
       search: () => this.search,
       ask: (heuristic, run) => this.ask(heuristic, run),
     };
@@ -104,7 +105,7 @@ export class SearchEngine {
     if (this.isAsking) throw new Error('in the middle of a step: a heuristic function cannot call step()');
     this.isAsking = true;
     try {
-      return askingFor(heuristic, run);
+      return this.residents.keepDuring(() => askingFor(heuristic, run));
     } finally {
       this.isAsking = false;
       // A plan that stays would keep the function alive.

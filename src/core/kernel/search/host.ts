@@ -29,6 +29,8 @@ export interface Host {
   addressOf(cells: CellStore): number;
   /** Returns a grid's copy, up to date, for a search that stays open. */
   copyOf(cells: CellStore): Copy;
+  /** Frees a copy that its grid has let go, see {@link GridCopies.free}. */
+  freeCopy(address: number): void;
   /** Address of the search record that one-shot calls share. It may change when room is made. */
   search(): number;
   /** Runs a search that asks a caller's heuristic function. */

@@ -142,8 +142,8 @@ export class OpenRecord extends Tenant implements CopyHolder {
     const past = this.past;
     this.copy = null;
     this.past = null;
-    if (copy?.readers.delete(this) && copy.readers.size === 0 && !copy.isCurrent) this.drop(copy.address);
-    if (past !== null && --past.readers === 0) this.drop(past.address);
+    if (copy?.readers.delete(this) && copy.readers.size === 0 && !copy.isCurrent) this.host.freeCopy(copy.address);
+    if (past !== null && --past.readers === 0) this.host.freeCopy(past.address);
   }
 
   private giveBack(): void {
@@ -157,11 +157,6 @@ export class OpenRecord extends Tenant implements CopyHolder {
       idle.push(record);
     else kernel.releaseSearch(record);
     this.release();
-  }
-
-  private drop(cells: number): void {
-    this.host.kernel.releasePrepared(cells);
-    this.host.kernel.releaseCells(cells);
   }
 }
 
