@@ -1,7 +1,7 @@
 import type { GoalLike } from '../core/base/cells/goal.ts';
 import type { PointLike } from '../core/base/cells/point.ts';
 import { checkInteger, readOptions } from '../core/base/check.ts';
-import { Printable } from '../core/base/printable.ts';
+import { Releasable } from '../core/base/releasable.ts';
 import { QUERIES_A_JOB } from '../core/base/tuning/tuning-memory.ts';
 import type { CellStore } from '../core/grid/cell-store.ts';
 import { OPTION_NAMES } from '../core/request/options.ts';
@@ -77,7 +77,7 @@ const MOST_WORKERS = 256;
  * there.cost === back.cost; // => true
  * await pool.close();
  */
-export class Pool extends Printable {
+export class Pool extends Releasable {
   private readonly crew: Crew;
   private readonly source: Source;
   private readonly cells: CellStore;
@@ -91,11 +91,6 @@ export class Pool extends Printable {
     this.crew = crew;
     this.source = source;
     crew.add(source);
-  }
-
-  /** @internal Tells Vue's `reactive` to leave the object as it is. */
-  get __v_skip(): true {
-    return true;
   }
 
   /** @internal */
@@ -219,11 +214,6 @@ export class Pool extends Printable {
   /** Does what {@link Pool.close} does, without a promise of its end. */
   dispose(): void {
     this.close();
-  }
-
-  /** Calls {@link Pool.dispose}, for `using`. */
-  [Symbol.dispose](): void {
-    this.dispose();
   }
 
   /** Hands a request to the crew. @returns A promise of its answers. */

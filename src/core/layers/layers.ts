@@ -1,6 +1,6 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { disposedOf } from '../base/disposed.ts';
-import { Printable } from '../base/printable.ts';
+import { Releasable } from '../base/releasable.ts';
 import { keptBy } from '../base/private-state.ts';
 import { blendEngines } from '../choose/engines.ts';
 import type { Blender } from '../kernel/blend/blender.ts';
@@ -38,7 +38,7 @@ const BLEND: unique symbol = Symbol('blend');
  * layer.update().values[0]; // => 6
  * layer.version; // => 1
  */
-export class CostLayer extends Printable {
+export class CostLayer extends Releasable {
   private parts: readonly LayerPart[];
   /**
    * The blend that searches read. Never given to callers.
@@ -61,11 +61,6 @@ export class CostLayer extends Printable {
     this.next = allocate(Float64Array, length);
     this.compute(read);
     provideLayers(checkLayer, addLayers);
-  }
-
-  /** @internal Tells Vue's `reactive` to leave the object as it is. */
-  get __v_skip(): true {
-    return true;
   }
 
   /** @internal */
@@ -123,11 +118,6 @@ export class CostLayer extends Printable {
     this.next = EMPTY;
     this.handed = null;
     this.parts = [];
-  }
-
-  /** Calls {@link CostLayer.dispose}, for `using`. */
-  [Symbol.dispose](): void {
-    this.dispose();
   }
 
   private compute(parts: readonly PlainPart[]): void {

@@ -4,7 +4,7 @@ import { checkLimit, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { A_STAR, COMPONENTS } from '../base/methods.ts';
-import { Printable } from '../base/printable.ts';
+import { Releasable } from '../base/releasable.ts';
 import { STATUSES, type Status } from '../base/statuses.ts';
 import { EXPANSIONS_A_LOOK } from '../base/tuning/tuning-memory.ts';
 import type { OpenSearch } from '../engine/search.ts';
@@ -49,7 +49,7 @@ interface Recorded {
  * search.result().cost; // => 9.656…
  * search.dispose();
  */
-export class Search extends Printable {
+export class Search extends Releasable {
   private readonly search: OpenSearch;
   private readonly asked: Recorded;
   private lastResult: PathResult | null = null;
@@ -65,11 +65,6 @@ export class Search extends Printable {
   /** @internal */
   static make(open: OpenSearch, asked: Recorded): Search {
     return new Search(open, asked);
-  }
-
-  /** @internal Tells Vue's `reactive` to leave the object as it is. */
-  get __v_skip(): true {
-    return true;
   }
 
   /** @internal */
@@ -163,11 +158,6 @@ export class Search extends Printable {
       this.disposed = true;
       this.search.close();
     }
-  }
-
-  /** Calls {@link Search.dispose}, for `using`. */
-  [Symbol.dispose](): void {
-    this.dispose();
   }
 
   private checkOpen(): void {

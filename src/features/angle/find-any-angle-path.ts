@@ -10,18 +10,18 @@ import {
 } from '../../core/base/check.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, STATUSES, type Status } from '../../core/base/statuses.ts';
 import { angleEngines } from '../../core/choose/engines.ts';
-import type { EngineName } from '../../core/engine/names.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { type Grid, squaresOf } from '../../core/grid/grid.ts';
 import { refuseLinks } from '../../core/grid/links/links.ts';
 import { Polyline } from '../../core/grid/path/polyline.ts';
 import type { AngleEngine } from '../../core/kernel/angle/angle-engine.ts';
 import { altersCells, withRequestCells } from '../../core/request/cells/request-cells.ts';
+import type { FindPathOptions } from '../../core/request/options.ts';
 import { checkEngine, checkExpansions, checkSize } from '../../core/request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../../core/request/plan.ts';
 
 /** Options of {@link findAnyAnglePath}. */
-export interface AnyAngleOptions {
+export interface AnyAngleOptions extends Pick<FindPathOptions, 'avoid' | 'allowBlockedStart' | 'engine'> {
   /**
    * Side of the unit: a whole number from 1 (default) to 64. It covers size x size cells, and its cell is the top left one. Legs keep the
    * whole square clear of walls and inside the grid. The map of the places where it may stand is kept with the grid and follows edits.
@@ -33,13 +33,6 @@ export interface AnyAngleOptions {
    */
   kindCosts?: ArrayLike<number> | undefined;
   /**
-   * Cells that are blocked for this request: points or, as an Int32Array, cell indices. The grid is not edited. Takes time in proportion to
-   * their number.
-   */
-  avoid?: Iterable<PointLike> | Int32Array | undefined;
-  /** Whether the start counts as passable, so that a unit does not block itself. Default false. */
-  allowBlockedStart?: boolean | undefined;
-  /**
    * Gives up (status `'limit'`) before expanding more corners than this: a whole number >= 0, or Infinity (default). A goal in sight of the
    * start takes no expansion.
    */
@@ -49,8 +42,6 @@ export interface AnyAngleOptions {
    * error of 1e-10, so the cost of an earlier result is a valid limit.
    */
   maxCost?: number | undefined;
-  /** `'auto'` (default) is wasm if that can run here, else js. */
-  engine?: EngineName | 'auto' | undefined;
 }
 
 /**

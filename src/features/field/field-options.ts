@@ -1,5 +1,4 @@
 import { suggestOption } from '../../core/base/advice/advice.ts';
-import type { PointLike } from '../../core/base/cells/point.ts';
 import {
   asIs,
   checkBoolean,
@@ -11,45 +10,32 @@ import {
   readOptions,
 } from '../../core/base/check.ts';
 import type { FieldProfile } from '../../core/engine/field.ts';
-import type { EngineName } from '../../core/engine/names.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
-import type { CostLayer } from '../../core/layers/layers.ts';
-import { checkDiagonals, checkEngine, checkSize, type Diagonals } from '../../core/request/options.ts';
+import type { FindPathOptions } from '../../core/request/options.ts';
+import { checkDiagonals, checkEngine, checkSize } from '../../core/request/options.ts';
 import { rereadable } from '../../core/request/unit-options.ts';
 
 /** Whether the routes of a field lead to its goals, or start there. */
 export type FieldDirection = 'to' | 'from';
 
-/** Options of {@link distanceField}. */
-export interface FieldOptions {
+/** Options of {@link distanceField}. `layers`, `kindCosts` and `avoid` are read at each update; an iterator is read once. */
+export interface FieldOptions
+  extends Pick<
+    FindPathOptions,
+    'diagonals' | 'straightCost' | 'diagonalCost' | 'layers' | 'size' | 'kindCosts' | 'avoid' | 'engine'
+  > {
   /**
    * `'to'` (default): the cost of a cell is that of a cheapest route from the cell to a goal. `'from'`: that of a cheapest route from a
    * goal to the cell; goals are then called sources. The two differ on terrain, because a step costs by the cell it enters.
    */
   direction?: FieldDirection | undefined;
-  /** Corner rule: when a diagonal step past blocked cells is legal. Default `'onlyWhenNoObstacles'`. */
-  diagonals?: Diagonals | undefined;
-  /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
-  straightCost?: number | undefined;
-  /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
-  diagonalCost?: number | undefined;
   /**
    * Cells that cost more count as unreachable, and take no time: a number >= 0, or Infinity (default). Compared to 1e-10 relative, so the
    * cost of a route found earlier is enough to reach its end.
    */
   maxCost?: number | undefined;
-  /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */
-  layers?: readonly CostLayer[] | undefined;
-  /** Side of the unit, from 1 (default) to 64; see {@link FindPathOptions.size}. */
-  size?: number | undefined;
-  /** Factors of the terrain cost by kind of cell, see {@link FindPathOptions.kindCosts}. Read at each update. */
-  kindCosts?: ArrayLike<number> | undefined;
-  /** Cells that are blocked for this field, see {@link FindPathOptions.avoid}. Read at each update; an iterator is read once. */
-  avoid?: Iterable<PointLike> | Int32Array | undefined;
   /** With direction `'from'`: whether sources count as passable. Default false. With `'to'` it has no effect. */
   allowBlockedStart?: boolean | undefined;
-  /** `'auto'` (default) uses wasm if it can run, otherwise js. */
-  engine?: EngineName | 'auto' | undefined;
 }
 
 type Resolved = Filled<FieldOptions, 'layers' | 'kindCosts' | 'avoid'>;

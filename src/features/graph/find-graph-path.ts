@@ -1,4 +1,5 @@
 import { advise } from '../../core/base/advice/advice.ts';
+import type { Filled } from '../../core/base/check.ts';
 import {
   checkBoolean,
   checkInteger,
@@ -12,8 +13,8 @@ import { checkAttached, viewName } from '../../core/base/lists.ts';
 import { STATUSES, type Status } from '../../core/base/statuses.ts';
 import { graphEngines } from '../../core/choose/engines.ts';
 import type { GraphQuery } from '../../core/engine/graph.ts';
-import type { EngineName } from '../../core/engine/names.ts';
 import type { GraphEngine } from '../../core/kernel/graph/graph-engine.ts';
+import type { FindPathOptions } from '../../core/request/options.ts';
 import { checkEngine, checkExpansions } from '../../core/request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../../core/request/plan.ts';
 import { ESTIMATES } from '../../core/rules/graph-estimate.ts';
@@ -58,7 +59,7 @@ export type GraphPathResult = {
 export type GraphHeuristic = ((node: number) => number) | Float64Array;
 
 /** Options of {@link findGraphPath}. */
-export interface FindGraphPathOptions {
+export interface FindGraphPathOptions extends Pick<FindPathOptions, 'engine'> {
   /**
    * Estimates the cost from a node to the goal. A function of a node, or an array with an entry per node: numbers >= 0, or Infinity if no
    * route leads from the node to the goal. Default: the distance over the empty map for {@link Graph.grid3d} and {@link Graph.hex},
@@ -89,18 +90,9 @@ export interface FindGraphPathOptions {
    * earlier is enough to find it again.
    */
   maxCost?: number | undefined;
-  /** `'auto'` (default) uses wasm if it can run, otherwise js; see {@link engineInfo}. */
-  engine?: EngineName | 'auto' | undefined;
 }
 
-interface ResolvedOptions {
-  heuristic: GraphHeuristic | null;
-  heuristicWeight: number;
-  bidirectional: boolean | null;
-  maxExpansions: number;
-  maxCost: number;
-  engine: EngineName | 'auto';
-}
+type ResolvedOptions = Filled<FindGraphPathOptions, 'heuristic' | 'bidirectional'>;
 
 /**
  * Finds a cheapest route between two nodes of a graph.
@@ -171,8 +163,8 @@ function methodOf({ reverse, estimate }: GraphQuery): GraphPathMethod {
 /** Resolves a request on this graph to what engines read. */
 function queryOf(parts: GraphParts, start: number, goal: number, options: ResolvedOptions): GraphQuery {
   const { heuristic, heuristicWeight: weight, bidirectional, maxExpansions, maxCost } = options;
-  const isOwn = heuristic !== null && weight !== 0;
-  const lattice = heuristic === null && weight !== 0 ? (parts.lattice?.shape ?? null) : null;
+  const isOwn = heuristic !== undefined && weight !== 0;
+  const lattice = heuristic === undefined && weight !== 0 ? (parts.lattice?.shape ?? null) : null;
   const isGuided = isOwn || lattice !== null;
   if (bidirectional === true && isGuided) {
     throw new RangeError(
@@ -189,7 +181,7 @@ function queryOf(parts: GraphParts, start: number, goal: number, options: Resolv
     estimate: isOwn ? ESTIMATES.asked : (lattice?.estimate ?? ESTIMATES.none),
     lattice,
     askedOf: isOwn && typeof heuristic === 'function' ? checked(heuristic) : null,
-    estimates: isOwn && typeof heuristic !== 'function' ? heuristic : null,
+    estimates: isOwn && typeof heuristic !== 'function' ? (heuristic ?? null) : null,
     gFactor: isGreedy ? 0 : 1,
     hFactor: isGreedy || !isGuided ? 1 : weight,
     reopens: isOwn && !isGreedy,
@@ -211,9 +203,9 @@ function resolveOptions({ arcs }: GraphParts, options: FindGraphPathOptions | un
   return readOptions<ResolvedOptions>(
     options,
     {
-      heuristic: [(name, value) => checkHeuristic(name, value, arcs.nodeCount), null],
+      heuristic: [(name, value) => checkHeuristic(name, value, arcs.nodeCount), undefined],
       heuristicWeight: [checkNonNegative, 1],
-      bidirectional: [checkBoolean, null],
+      bidirectional: [checkBoolean, undefined],
       maxExpansions: [checkExpansions, Infinity],
       maxCost: [checkNonNegative, Infinity],
       engine: [checkEngine, 'auto'],

@@ -9,7 +9,7 @@ import {
   readOptions,
 } from '../../core/base/check.ts';
 import { disposedOf } from '../../core/base/disposed.ts';
-import { Printable } from '../../core/base/printable.ts';
+import { Releasable } from '../../core/base/releasable.ts';
 import { keptBy } from '../../core/base/private-state.ts';
 import { releaseArcs } from '../../core/choose/engines.ts';
 import type { Arcs } from '../../core/engine/graph.ts';
@@ -114,7 +114,7 @@ export function partsOf(graph: Graph): GraphParts {
  * path.join(' '); // => '0 2 3'
  * cost; // => 7
  */
-export class Graph<Coordinates = unknown> extends Printable {
+export class Graph<Coordinates = unknown> extends Releasable {
   /** @internal */
   readonly [PARTS]: GraphParts;
 
@@ -200,11 +200,6 @@ export class Graph<Coordinates = unknown> extends Printable {
     return Graph.of<Point>(buildHex(width, height, costs, options));
   }
 
-  /** @internal Tells Vue's `reactive` to leave the object as it is. */
-  get __v_skip(): true {
-    return true;
-  }
-
   /** @internal */
   protected summary(): object {
     return { nodeCount: this.nodeCount, arcCount: this.arcCount };
@@ -282,11 +277,6 @@ export class Graph<Coordinates = unknown> extends Printable {
    */
   dispose(): void {
     this[PARTS].dispose();
-  }
-
-  /** Calls {@link Graph.dispose}, for `using`. */
-  [Symbol.dispose](): void {
-    this.dispose();
   }
 
   private static of<Coordinates>(lattice: Lattice): Graph<Coordinates> {

@@ -13,9 +13,9 @@ import {
   wrongKind,
 } from '../../core/base/check.ts';
 import { firstHole } from '../../core/base/lists.ts';
-import type { EngineName } from '../../core/engine/names.ts';
 import { MOST_GUIDANCE } from '../../core/engine/team.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
+import type { FindPathOptions } from '../../core/request/options.ts';
 import { checkDiagonals, checkEngine, type Diagonals } from '../../core/request/options.ts';
 import { readFactors } from '../../core/request/unit-options.ts';
 
@@ -52,7 +52,7 @@ export interface TeamAgent {
 }
 
 /** Options that createTeam and findTeamPaths share. */
-export interface TeamOptions {
+export interface TeamOptions extends Pick<FindPathOptions, 'engine'> {
   /**
    * Corner rule, default `'never'`. It treats agents as walls: a cell counts as blocked for a step if an agent is in it before or after that
    * step. Two diagonal steps never cross.
@@ -64,8 +64,6 @@ export interface TeamOptions {
   follow?: boolean | undefined;
   /** Decides between equally good choices: a whole number from 0 (default) to 2^32 - 1. The same seed gives the same steps everywhere. */
   seed?: number | undefined;
-  /** `'auto'` (default) uses wasm if it can run, otherwise js. */
-  engine?: EngineName | 'auto' | undefined;
 }
 
 /** Options of createTeam. */

@@ -4,7 +4,6 @@
  * it are those to load next. The second search keeps to loaded ground: a route as cheap is proven too. If the world takes unloaded ground for
  * passable, a third one guesses.
  */
-import { NONE } from '../../core/base/methods.ts';
 import { FOUND, LIMIT, PARTIAL, START_BLOCKED } from '../../core/base/statuses.ts';
 import type { ChunkPlace } from '../../core/grid/answers.ts';
 import { writeCells } from '../../core/grid/path/path-cells.ts';
@@ -12,7 +11,7 @@ import { COST_TOLERANCE } from '../../core/request/plan.ts';
 import { checkPath } from '../../core/route/check-path.ts';
 import { lessThan, missingBeyond } from './beyond.ts';
 import { surveyRoute } from './survey.ts';
-import { type Answer, isWithin, searchTowards, searchWithin, type Task } from './task.ts';
+import { type Answer, isWithin, noRoute, searchTowards, searchWithin, type Task } from './task.ts';
 
 /** An answer, and what it leaves open. */
 export interface Conclusion {
@@ -28,7 +27,8 @@ export function conclude(task: Task): Conclusion {
   const { window, request, from } = task;
   const { size, partial } = request.resolved;
   const under = surveyRoute(window, [from.x, from.y], size).missing;
-  if (under.length > 0 && !window.isPassable(from, size)) return isStuck(task) ? proven(STUCK) : unproven(STUCK, under);
+  if (under.length > 0 && !window.isPassable(from, size))
+    return isStuck(task) ? proven(noRoute(START_BLOCKED)) : unproven(noRoute(START_BLOCKED), under);
   const best = searchTowards(task, window.open, { options: request.bound, unit: request.open });
   if (best.route === null) return withoutRoute(task, best);
   const { clear, missing } = surveyRoute(window, best.route, size);
@@ -121,18 +121,6 @@ function isAsCheap(answer: Answer, other: Answer): boolean {
 function haveOneEnd({ route }: Answer, { route: other }: Answer): boolean {
   return route !== null && other !== null && route.at(-2) === other.at(-2) && route.at(-1) === other.at(-1);
 }
-
-/** The answer of a search that begins on unloaded ground. */
-const STUCK: Answer = {
-  status: START_BLOCKED,
-  method: NONE,
-  cost: Infinity,
-  expanded: 0,
-  route: null,
-  trace: null,
-  goalIndex: -1,
-  total: Infinity,
-};
 
 /** The options of `checkPath`. */
 const PRICED = [

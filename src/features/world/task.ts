@@ -75,23 +75,26 @@ export function search(
   { options, unit }: Asked,
 ): Answer {
   const listed = goals.flatMap((goal, i) => (goal === null ? [] : [i]));
-  if (listed.length === 0) return NOWHERE;
+  if (listed.length === 0) return noRoute(UNREACHABLE);
   const request = { engine: chooseEngine(options, cells), base: cells, options, unit };
   const found = goals.filter((goal) => goal !== null);
   const { outcome, goalIndex, total } = solve(request, from, found);
   return { ...outcome, goalIndex: goalIndex < 0 ? -1 : listed[goalIndex], total };
 }
 
-const NOWHERE: Answer = {
-  status: UNREACHABLE,
-  method: NONE,
-  cost: Infinity,
-  expanded: 0,
-  route: null,
-  trace: null,
-  goalIndex: -1,
-  total: Infinity,
-};
+/** Returns the answer of a search that cannot begin. */
+export function noRoute(status: number): Answer {
+  return {
+    status,
+    method: NONE,
+    cost: Infinity,
+    expanded: 0,
+    route: null,
+    trace: null,
+    goalIndex: -1,
+    total: Infinity,
+  };
+}
 
 /** Returns a goal, or what stands for it in the grids and costs as much. @throws `RangeError` as `nearestInside` does. */
 function standIn(window: LoadedArea, goal: Goal, request: WorldRequest): Goal {

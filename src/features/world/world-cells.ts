@@ -4,7 +4,7 @@ import { readPlace } from '../../core/base/cells/place.ts';
 import type { Point, PointLike } from '../../core/base/cells/point.ts';
 import { checkBoolean, checkCellCost } from '../../core/base/check.ts';
 import { disposedOf } from '../../core/base/disposed.ts';
-import { Printable } from '../../core/base/printable.ts';
+import { Releasable } from '../../core/base/releasable.ts';
 import type { ChunkPlace } from '../../core/grid/answers.ts';
 import { checkKind } from '../../core/grid/grid-arguments.ts';
 import { reservedKind, tooCheap, UNLOADED_KIND } from './chunk.ts';
@@ -13,7 +13,7 @@ import { LoadedArea } from './window/window.ts';
 import type { AreaGrid } from './window/window-grid.ts';
 
 /** The cells of a world, read and edited one by one. {@link World} adds what loads and unloads chunks. */
-export abstract class WorldCells extends Printable {
+export abstract class WorldCells extends Releasable {
   /** Columns and rows of a chunk. */
   readonly chunkSize: number;
   /** What unloaded ground counts as: `'blocked'`, or the terrain cost of its cells. */

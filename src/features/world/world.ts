@@ -57,11 +57,6 @@ export class World extends WorldCells {
     Object.defineProperty(this, ANSWERS, { value: answers });
   }
 
-  /** @internal Tells Vue's `reactive` to leave the object as it is. */
-  get __v_skip(): true {
-    return true;
-  }
-
   /** @internal */
   protected summary(): object {
     const { width, height, chunkSize, unknown, window } = this;
@@ -158,11 +153,6 @@ export class World extends WorldCells {
   dispose(): void {
     this.window?.releaseMemory();
     this.window = null;
-  }
-
-  /** Calls {@link World.dispose}, for `using`. */
-  [Symbol.dispose](): void {
-    this.dispose();
   }
 
   private checkChunk(cx: number, cy: number): ChunkPlace {

@@ -4,7 +4,7 @@
  * and a start that is blocked by the unit itself, are edits that are taken back when the request ends.
  */
 
-import type { Point, PointLike } from '../../base/cells/point.ts';
+import type { Point } from '../../base/cells/point.ts';
 import { GREATEST_COST } from '../../base/check.ts';
 import { MOST_DERIVED } from '../../base/tuning/tuning-memory.ts';
 import { CellStore } from '../../grid/cell-store.ts';
@@ -13,18 +13,13 @@ import { copyLandmarks } from '../../grid/history/landmarks.ts';
 import { type CachedItem, GridCache } from '../../grid/history/slot.ts';
 import { refuseWrap } from '../../grid/links/links.ts';
 import { layeredCells } from '../../layers/layer-sums.ts';
-import type { CostLayer } from '../../layers/layers.ts';
 import { DIFFERING, noJumps } from '../methods.ts';
-import type { ResolvedOptions } from '../options.ts';
+import type { FindPathOptions, ResolvedOptions } from '../options.ts';
 import { readAvoided, readFactors } from '../unit-options.ts';
 import { type DerivedCells, InflatedCells, WeightedCells } from './derived-cells.ts';
 
 /** The options of a request that are read each time: their arrays may have changed. */
-export interface UnitOptions {
-  readonly layers?: readonly CostLayer[] | undefined;
-  readonly kindCosts?: ArrayLike<number> | undefined;
-  readonly avoid?: Iterable<PointLike> | Int32Array | undefined;
-}
+export type UnitOptions = Pick<FindPathOptions, 'layers' | 'kindCosts' | 'avoid'>;
 
 /** The other options that decide what a unit may enter. */
 type Unit = Pick<ResolvedOptions, 'size' | 'allowBlockedStart'> & {

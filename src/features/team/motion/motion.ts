@@ -8,10 +8,9 @@ import {
   readOptions,
   wrongKind,
 } from '../../../core/base/check.ts';
-import { Printable } from '../../../core/base/printable.ts';
 import type { CellStore } from '../../../core/grid/cell-store.ts';
 import type { CellsToWorld } from '../../../core/route/positions.ts';
-import { Curves } from './curves.ts';
+import { DrawnUnits } from './drawn-units.ts';
 import { Plane } from './plane.ts';
 import { type Crowding, radiusOf } from './radius.ts';
 import { StepCurves } from './steps.ts';
@@ -75,11 +74,10 @@ export function movesOf(cells: CellStore, diagonals: string, follow: boolean): U
  * motion.heading; // => Float64Array(2) [ 1, 0 ]
  * motion.radius; // => 0.3535533905932738
  */
-export class Motion extends Printable {
+export class Motion extends DrawnUnits {
   private readonly track: Track;
   private readonly moves: UnitMoves;
   private readonly kind: 0 | 1 | 2;
-  private readonly curves: Curves = new Curves();
   private readonly writer: StepCurves;
   private version = -1;
 
@@ -113,34 +111,6 @@ export class Motion extends Printable {
   get radius(): number {
     const { crowding, follow } = this.moves;
     return radiusOf(crowding, follow, this.kind, this.track.jumps);
-  }
-
-  /**
-   * Centres of the units, x0, y0, x1, y1, …: of cell (x, y) it is (x, y), on floors within the floor; on hexagons that of the grid's geometry, where neighbours are one apart and cell (0, 0) is at (0, 0). NaN
-   * for units that are not there. {@link Motion.at} writes into this array, and replaces it when units are added.
-   */
-  get xy(): Float64Array {
-    return this.curves.xy;
-  }
-
-  /** Unit vectors of where the units look: where they go, where they went if they stand; robots that turn, what they look at. */
-  get heading(): Float64Array {
-    return this.curves.heading;
-  }
-
-  /** The floor of each unit; 0 on grids without floors. */
-  get floor(): Int32Array {
-    return this.curves.floor;
-  }
-
-  /** Second pictures of units that cross an edge that goes on, as index, x, y, index, x, y, …; NaN where there is none just now. */
-  get copies(): Float64Array {
-    return this.curves.copies;
-  }
-
-  /** Indices of the units that jump over a link in the drawn step: with `round` at its begin, else at its middle. */
-  get jumps(): readonly number[] {
-    return this.curves.jumps;
   }
 
   /**

@@ -10,13 +10,12 @@ import {
   readOptions,
   wrongKind,
 } from '../../../core/base/check.ts';
-import { Printable } from '../../../core/base/printable.ts';
 import { cellsOf, type Grid } from '../../../core/grid/grid.ts';
 import { SEAM } from '../../../core/grid/path/path-cells.ts';
 import type { CellsToWorld } from '../../../core/route/positions.ts';
 import { type PlainTimedPath, TimedPath } from '../time/timed-path.ts';
 import { type Conduct, conductOf } from './conduct.ts';
-import { Curves } from './curves.ts';
+import { DrawnUnits } from './drawn-units.ts';
 import { Plane, type PlaneMap } from './plane.ts';
 import { radiusOf } from './radius.ts';
 import { type Step, StepCurves, type Steps } from './steps.ts';
@@ -52,12 +51,11 @@ const OPTIONS: OptionTable<Resolved> = {
  * motion.at(1.5).xy; // => Float64Array(2) [ 1.5, 0 ]
  * motion.at(99).xy; // => Float64Array(2) [ 4, 0 ]
  */
-export class PlanMotion extends Printable {
+export class PlanMotion extends DrawnUnits {
   private readonly paths: readonly TimedPath[];
   private readonly round: boolean;
   private readonly leave: boolean;
   private readonly isHex: boolean;
-  private readonly curves: Curves = new Curves();
   private readonly writer: StepCurves;
   private readonly steps: PlanSteps;
   private conduct: Conduct | null = null;
@@ -89,31 +87,6 @@ export class PlanMotion extends Printable {
     this.conduct ??= conductOf(this.paths, (unit, time) => placeAt(this.paths[unit], time, this.leave));
     const { crowding, follow } = this.conduct;
     return radiusOf(this.isHex ? 'hexagons' : crowding, follow, this.round ? 1 : 0, this.steps.jumps);
-  }
-
-  /** Centres of the units, as {@link Motion.xy}. Each call of {@link PlanMotion.at} writes into the same array. */
-  get xy(): Float64Array {
-    return this.curves.xy;
-  }
-
-  /** Where the units look, as {@link Motion.heading}. */
-  get heading(): Float64Array {
-    return this.curves.heading;
-  }
-
-  /** The floor of each unit, as {@link Motion.floor}. */
-  get floor(): Int32Array {
-    return this.curves.floor;
-  }
-
-  /** Second pictures of units over edges that go on, as {@link Motion.copies}. */
-  get copies(): Float64Array {
-    return this.curves.copies;
-  }
-
-  /** Indices of the units that jump in the drawn step, as {@link Motion.jumps}. */
-  get jumps(): readonly number[] {
-    return this.curves.jumps;
   }
 
   /**
