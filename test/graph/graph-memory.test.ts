@@ -93,14 +93,14 @@ test('a graph disposed of while it is searched stays until the search ends', () 
   expect(findGraphPath(graph, 0, 60, { heuristic, engine: 'wasm' }).cost).toBe(60);
 });
 
-test('ten thousand searches grow nothing', () => {
+test('thousands of searches grow nothing', () => {
   const engine = new GraphEngine(startKernel(kernel));
   const graph = ring(500);
   const heuristic = () => 0;
   const ask = (i: number) => runGraphOn(engine, graph, i % 500, (i * 7) % 500, i % 2 === 0 ? {} : { heuristic });
   for (let i = 0; i < 100; i++) ask(i);
   const before = engine.memoryBytes;
-  for (let i = 0; i < 10_000; i++) ask(i);
+  for (let i = 0; i < 3000; i++) ask(i);
   expect(engine.memoryBytes).toBe(before);
 });
 

@@ -93,7 +93,9 @@ test.each(kinds)(
   ({ engine, diagonals, hasTerrain }: { engine: 'wasm' | 'js'; diagonals: Diagonals; hasTerrain: boolean }) => {
     const random = new Random(seed + diagonals.length);
     let jumped = 0;
-    for (let map = runs(60); map > 0; map--) {
+    // One source: what js may do otherwise shows in a sample.
+    const share = engine === 'js' ? 0.1 : 1;
+    for (let map = runs(60 * share); map > 0; map--) {
       const grid = openMap(hasTerrain, random);
       const places = Array.from({ length: 5 }, () => anyCell(grid, random));
       for (let round = 0; round < 40; round++) {
@@ -106,6 +108,6 @@ test.each(kinds)(
         jumped += ask(grid, places, options, random);
       }
     }
-    if (!isSample) expect(jumped).toBeGreaterThan(runs(1200));
+    if (!isSample) expect(jumped).toBeGreaterThan(runs(1200 * share));
   },
 );

@@ -1,4 +1,5 @@
 // Each allocation of a kernel is refused in turn, once, and from then on: a call is then right, or a RangeError that names the bytes, and the next call is right.
+// Single searches take all maps, other calls a part of them each; HOTPATH_RUNS=1 takes all.
 import { expect, test } from 'vitest';
 import { findPathOn, findPathsOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
@@ -30,6 +31,7 @@ import {
   told,
   walled,
 } from '../support/refused.ts';
+import { sample } from '../support/seed.ts';
 import type { Options } from '../support/walk.ts';
 
 const searchEngine = () => new SearchEngine(debugKernel('kernel'));
@@ -68,12 +70,15 @@ const SEARCHES: [string, () => Grid, Options][] = [
   ['edges that go on', round, {}],
 ];
 
+/** Returns the maps of a call, each call its own. */
+const mapsOf = (call: number) => sample([...SEARCHES.slice(call), ...SEARCHES.slice(0, call)], SEARCHES.length);
+
 test.each(SEARCHES)('%s', (_, make, options) => {
   const grid = make();
   checkEach(searchEngine, (engine) => told(findPathOn(engine, grid, START, GOAL, options)));
 });
 
-test.each(SEARCHES)('after edits: %s', (_, make, options) => {
+test.each(mapsOf(0))('after edits: %s', (_, make, options) => {
   checkEach(searchEngine, (engine) => {
     const grid = make();
     const before = findPathOn(engine, grid, START, GOAL, options);
@@ -99,17 +104,17 @@ function inSteps(engine: SearchEngine, grid: Grid, options: Options): string {
   }
 }
 
-test.each(SEARCHES)('in steps: %s', (_, make, options) => {
+test.each(mapsOf(1))('in steps: %s', (_, make, options) => {
   checkEach(searchEngine, (engine) => inSteps(engine, make(), options));
 });
 
-test.each(SEARCHES)('many at once: %s', (_, make, options) => {
+test.each(mapsOf(2))('many at once: %s', (_, make, options) => {
   const grid = make();
   const queries = [GOAL, { x: SIDE - 1, y: 0 }, { x: 5, y: 1 }].map((goal) => ({ start: START, goal }));
   checkEach(searchEngine, (engine) => findPathsOn(engine, grid, queries, options).map(told).join());
 });
 
-test.each<[string, () => Grid, Options]>(SEARCHES.filter(([, , { partial }]) => !partial))(
+test.each<[string, () => Grid, Options]>(mapsOf(3).filter(([, , { partial }]) => !partial))(
   'to the nearest of: %s',
   (_, make, options) => {
     const grid = make();

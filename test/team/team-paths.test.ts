@@ -1,8 +1,10 @@
 // A sample; all rules and three times as many random teams with HOTPATH_RUNS=3.
 import { describe, expect, test } from 'vitest';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { type FindTeamPathsOptions, findTeamPaths, Grid, type TeamProgress, type TimedPath } from '../../src/index.ts';
 import { leastLoss, leastMakespan } from '../support/joint-search.ts';
+import { startDebug } from '../support/kernels.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
 import { patience } from '../support/patience.ts';
@@ -28,11 +30,10 @@ function lossOf(paths: readonly TimedPath[], trips: readonly Trip[], makespan: n
   return loss;
 }
 
-describe.each(teamEngines)('plans on %s', (_, __, start) => {
-  const engine = start();
-
-  /** Plans, and checks the plan and its figures. */
-  const plan = (grid: Grid, trips: readonly Trip[], options: FindTeamPathsOptions = {}) => {
+/** Returns a function that plans on an engine, and checks the plan and its figures. */
+const plannerOn =
+  (engine: TeamEngine) =>
+  (grid: Grid, trips: readonly Trip[], options: FindTeamPathsOptions = {}) => {
     const result = teamPathsOn(engine, grid, trips, options);
     if (result.paths === null) {
       expect([result.sumOfCosts, result.makespan]).toEqual([Infinity, Infinity]);
@@ -44,6 +45,9 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     expect(result.lowerBound).toBeLessThanOrEqual(sumOfCosts);
     return result;
   };
+
+describe.each(teamEngines)('plans on %s', (_, __, start) => {
+  const plan = plannerOn(start());
 
   test.each(diagonalRules)(`are found exactly if there is one, diagonals %s (seed ${seed})`, (diagonals) => {
     const random = new Random(seed);
@@ -83,18 +87,6 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     if (!isSample) expect([...statuses]).toEqual(expect.arrayContaining(['found', 'no-route']));
   });
 
-  test('lead a crowd to a few exits, where each leaves, and improve', () => {
-    const random = new Random(7);
-    const grid = randomGrid(random, 20, 20, 0.1);
-    const cells = passableCells(grid);
-    const trips = randomTrips(random, grid, 120).map(({ start }, i) => ({ start, goal: cells[(i % 3) * 40] }));
-    const options = { leave: true, maxMilliseconds: Infinity };
-    expect(plan(grid, trips, { maxMilliseconds: Infinity })).toMatchObject({ reason: 'same-goal' });
-    const first = plan(grid, trips, options);
-    expect(first.status).toBe('found');
-    expect(plan(grid, trips, { ...options, improve: true, maxRounds: 800 }).sumOfCosts).toBeLessThan(first.sumOfCosts);
-  });
-
   test.each(diagonalRules)('are found for a crowd, diagonals %s', (diagonals) => {
     const random = new Random(3);
     const grid = randomGrid(random, 24, 24, 0);
@@ -115,6 +107,67 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     const goals = shuffled(new Random(1), cells);
     const trips = cells.map((cell, i) => ({ start: cell, goal: goals[i] }));
     expect(plan(grid, trips, { maxMilliseconds: 60_000 }).status).toBe('found');
+  });
+
+  test('a limit of time holds while the steps of each agent alone are counted', () => {
+    // A winding corridor: each count takes some time.
+    const grid = new Grid(200, 200);
+    for (let y = 1; y < 200; y += 2) grid.fill((y >> 1) % 2, y, 199, 1, true);
+    const trips = Array.from({ length: 60 }, (_, i) => ({ start: { x: i, y: 0 }, goal: { x: 100 + i, y: 198 } }));
+    const { status, lowerBound } = plan(grid, trips, { maxMilliseconds: 0.01 });
+    expect(status).toBe('limit');
+    expect(lowerBound).toBeGreaterThanOrEqual(60 * (198 + 100));
+    expect(lowerBound).toBeLessThan(60 * 10_000);
+  });
+
+  test('limits end the search', () => {
+    const grid = new Grid(16, 16);
+    const trips = randomTrips(new Random(1), grid, 20);
+    expect(plan(grid, trips, { maxRounds: 3 }).status).toBe('limit');
+    expect(plan(grid, trips, { maxRounds: 0 }).status).toBe('limit');
+    expect(plan(grid, trips, { maxMilliseconds: Number.MIN_VALUE }).lowerBound).toBeLessThan(Infinity);
+  });
+
+  test('there is none for walls, shared goals and parted places; one for nobody, and for those at home', () => {
+    const grid = Grid.fromText('...#.');
+    const trip = (from: number, to: number) => ({ start: { x: from, y: 0 }, goal: { x: to, y: 0 } });
+    expect(plan(grid, [trip(0, 3)])).toMatchObject({ status: 'unreachable', reason: 'goal-blocked', agents: [0] });
+    const walled = plan(grid, [trip(1, 1), trip(3, 0), trip(4, 3)]);
+    expect(walled).toMatchObject({ reason: 'start-blocked', agents: [1], lowerBound: Infinity, method: 'none' });
+    const lost = plan(grid, [trip(0, 4), trip(1, 1), trip(4, 2)]);
+    expect(lost).toMatchObject({ reason: 'no-route', agents: [0, 2], lowerBound: Infinity });
+    const rivals = plan(grid, [trip(0, 2), trip(4, 4), trip(1, 2)]);
+    expect(rivals).toMatchObject({ status: 'unreachable', reason: 'same-goal', agents: [0, 2], lowerBound: 3 });
+    const jam = plan(grid, [trip(0, 1), trip(1, 0)]);
+    expect(jam).toMatchObject({ status: 'unreachable', reason: 'no-plan', agents: [0, 1], lowerBound: 2 });
+    const method = 'lacam';
+    expect(plan(grid, [])).toEqual({ status: 'found', paths: [], sumOfCosts: 0, makespan: 0, lowerBound: 0, method });
+    expect(plan(grid, [trip(0, 2)], { improve: true }).method).toBe('groups');
+    expect([lost, rivals, jam].map((result) => result.method)).toEqual(['none', 'none', 'lacam']);
+    expect(plan(grid, [trip(1, 1)])).toMatchObject({ status: 'found', sumOfCosts: 0, makespan: 0 });
+    expect(plan(grid, [trip(0, 2)])).toMatchObject({ status: 'found', sumOfCosts: 2, makespan: 2, lowerBound: 2 });
+  });
+
+  test('do not depend on terrain costs', () => {
+    const grid = Grid.fromText('.99.\n....');
+    expect(plan(grid, [{ start: { x: 0, y: 0 }, goal: { x: 3, y: 0 } }]).sumOfCosts).toBe(3);
+  });
+});
+
+// Engines give the same plans (test/engines), and improving takes long.
+describe('plans that improve', () => {
+  const plan = plannerOn(new TeamEngine(startDebug('team')));
+
+  test('lead a crowd to a few exits, where each leaves, and improve', () => {
+    const random = new Random(7);
+    const grid = randomGrid(random, 20, 20, 0.1);
+    const cells = passableCells(grid);
+    const trips = randomTrips(random, grid, 120).map(({ start }, i) => ({ start, goal: cells[(i % 3) * 40] }));
+    const options = { leave: true, maxMilliseconds: Infinity };
+    expect(plan(grid, trips, { maxMilliseconds: Infinity })).toMatchObject({ reason: 'same-goal' });
+    const first = plan(grid, trips, options);
+    expect(first.status).toBe('found');
+    expect(plan(grid, trips, { ...options, improve: true, maxRounds: 800 }).sumOfCosts).toBeLessThan(first.sumOfCosts);
   });
 
   test('improve gives better plans, down to the best', () => {
@@ -224,17 +277,6 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     checkPlan(worldOf(grid), options.diagonals, trips, better.paths ?? []);
   });
 
-  test('a limit of time holds while the steps of each agent alone are counted', () => {
-    // A winding corridor: each count takes some time.
-    const grid = new Grid(200, 200);
-    for (let y = 1; y < 200; y += 2) grid.fill((y >> 1) % 2, y, 199, 1, true);
-    const trips = Array.from({ length: 60 }, (_, i) => ({ start: { x: i, y: 0 }, goal: { x: 100 + i, y: 198 } }));
-    const { status, lowerBound } = plan(grid, trips, { maxMilliseconds: 0.01 });
-    expect(status).toBe('limit');
-    expect(lowerBound).toBeGreaterThanOrEqual(60 * (198 + 100));
-    expect(lowerBound).toBeLessThan(60 * 10_000);
-  });
-
   test('progress is reported, and an error of the callback ends the search', () => {
     const trips = randomTrips(new Random(4), new Grid(12, 12), 40);
     const seen: TeamProgress[] = [];
@@ -251,39 +293,6 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     };
     expect(() => plan(new Grid(12, 12), trips, { onProgress: fail })).toThrow('enough');
     expect(plan(new Grid(12, 12), trips).status).toBe('found');
-  });
-
-  test('limits end the search', () => {
-    const grid = new Grid(16, 16);
-    const trips = randomTrips(new Random(1), grid, 20);
-    expect(plan(grid, trips, { maxRounds: 3 }).status).toBe('limit');
-    expect(plan(grid, trips, { maxRounds: 0 }).status).toBe('limit');
-    expect(plan(grid, trips, { maxMilliseconds: Number.MIN_VALUE }).lowerBound).toBeLessThan(Infinity);
-  });
-
-  test('there is none for walls, shared goals and parted places; one for nobody, and for those at home', () => {
-    const grid = Grid.fromText('...#.');
-    const trip = (from: number, to: number) => ({ start: { x: from, y: 0 }, goal: { x: to, y: 0 } });
-    expect(plan(grid, [trip(0, 3)])).toMatchObject({ status: 'unreachable', reason: 'goal-blocked', agents: [0] });
-    const walled = plan(grid, [trip(1, 1), trip(3, 0), trip(4, 3)]);
-    expect(walled).toMatchObject({ reason: 'start-blocked', agents: [1], lowerBound: Infinity, method: 'none' });
-    const lost = plan(grid, [trip(0, 4), trip(1, 1), trip(4, 2)]);
-    expect(lost).toMatchObject({ reason: 'no-route', agents: [0, 2], lowerBound: Infinity });
-    const rivals = plan(grid, [trip(0, 2), trip(4, 4), trip(1, 2)]);
-    expect(rivals).toMatchObject({ status: 'unreachable', reason: 'same-goal', agents: [0, 2], lowerBound: 3 });
-    const jam = plan(grid, [trip(0, 1), trip(1, 0)]);
-    expect(jam).toMatchObject({ status: 'unreachable', reason: 'no-plan', agents: [0, 1], lowerBound: 2 });
-    const method = 'lacam';
-    expect(plan(grid, [])).toEqual({ status: 'found', paths: [], sumOfCosts: 0, makespan: 0, lowerBound: 0, method });
-    expect(plan(grid, [trip(0, 2)], { improve: true }).method).toBe('groups');
-    expect([lost, rivals, jam].map((result) => result.method)).toEqual(['none', 'none', 'lacam']);
-    expect(plan(grid, [trip(1, 1)])).toMatchObject({ status: 'found', sumOfCosts: 0, makespan: 0 });
-    expect(plan(grid, [trip(0, 2)])).toMatchObject({ status: 'found', sumOfCosts: 2, makespan: 2, lowerBound: 2 });
-  });
-
-  test('do not depend on terrain costs', () => {
-    const grid = Grid.fromText('.99.\n....');
-    expect(plan(grid, [{ start: { x: 0, y: 0 }, goal: { x: 3, y: 0 } }]).sumOfCosts).toBe(3);
   });
 });
 
