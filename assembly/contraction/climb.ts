@@ -9,38 +9,65 @@
  */
 import { expectBlock } from '../core/memory';
 import { clearHeap, isEmpty, pop, push, reserve } from '../nodes/heap';
+import { COMPONENTS, CONTRACTED, IN_VIEW } from '../core/methods';
 import { FOUND, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 import { greatestGap } from '../core/words';
-import { Arc, arcAt, backAt, Corner, cornerAt, Hierarchy, linkAt } from './hierarchy';
-import { writeRoute } from './unpack';
+import { Arc, arcAt, backAt, clearStamps, Corner, cornerAt, Hierarchy, linkAt } from './hierarchy';
+import { numberAt } from './corners';
+import { bitOf, isInView, look } from './sight';
+import { writeDirect, writeRoute } from './unpack';
 
 /** No arc, no corner; and what functions return instead of a corner or a component if memory cannot be allocated. */
 const NONE: i32 = -1;
 const NO_MEMORY: i32 = -2;
 
-/** Answers the query that the host has written. Returns the status. */
-export function climb(hierarchy: Hierarchy): i32 {
+/** Answers a query; the host has written the goal's distances to landmarks. Returns the status. */
+export function climb(hierarchy: Hierarchy, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   expectBlock(changetype<usize>(hierarchy));
+  hierarchy.startX = startX;
+  hierarchy.startY = startY;
+  hierarchy.goalX = goalX;
+  hierarchy.goalY = goalY;
+  hierarchy.used = IN_VIEW;
+  hierarchy.expanded = u32(startX != goalX || startY != goalY);
+  const isAhead = isInView(hierarchy, startX, startY, goalX, goalY);
+  if (isAhead || isInView(hierarchy, goalX, goalY, startX, startY)) {
+    return writeDirect(hierarchy, isAhead) ? FOUND : OUT_OF_MEMORY;
+  }
+  hierarchy.used = CONTRACTED;
   hierarchy.expanded = 0;
-  hierarchy.routeLength = 0;
-  if (!++hierarchy.stamp) clearStamps(hierarchy);
+  hierarchy.startLinks = writeLinks(hierarchy, startX, startY, 0);
+  hierarchy.goalLinks = writeLinks(hierarchy, goalX, goalY, hierarchy.startLinks);
+  if (!++hierarchy.stamp) {
+    clearStamps(hierarchy);
+    hierarchy.stamp = 1;
+  }
   const label = climbFromGoal(hierarchy);
   if (label == NO_MEMORY) return OUT_OF_MEMORY;
   const meeting = climbFromStart(hierarchy, label);
   if (meeting == NO_MEMORY) return OUT_OF_MEMORY;
-  if (meeting == NONE) return UNREACHABLE;
+  if (meeting == NONE) {
+    hierarchy.used = COMPONENTS;
+    hierarchy.expanded = 0;
+    return UNREACHABLE;
+  }
   return writeRoute(hierarchy, meeting) ? FOUND : OUT_OF_MEMORY;
 }
 
-function clearStamps(hierarchy: Hierarchy): void {
-  for (let corner: u32 = 0; corner < hierarchy.cornerCapacity; corner++) {
-    cornerAt(hierarchy, corner).stamp = 0;
-    cornerAt(hierarchy, corner).backStamp = 0;
+/** Writes the corners that a cell sees, a corner only itself. Returns their number. */
+function writeLinks(hierarchy: Hierarchy, x: i32, y: i32, at: u32): u32 {
+  const cells = hierarchy.cells;
+  const link = linkAt(hierarchy, at);
+  if (!bitOf(hierarchy.rows + <usize>((y + 1) * <i32>cells.rowBytes), x + 1)) {
+    return look(hierarchy, x + 1, y + 1, changetype<usize>(link));
   }
-  hierarchy.stamp = 1;
+  link.end = numberAt(hierarchy, x + 1, y + 1);
+  link.steps = 0;
+  return 1;
 }
 
-function costOf(hierarchy: Hierarchy, steps: u32): f64 {
+/** Returns the cost of steps as arcs have them. */
+export function costOf(hierarchy: Hierarchy, steps: u32): f64 {
   return <f64>(steps >> 16) * hierarchy.diagonal + <f64>(steps & 0xffff) * hierarchy.straight;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The memory map of the kernel of contracted maps, a module with a separate memory for each map. A Hierarchy, drawn here, knows the corners
- * of a grid and the arcs between them, which the host writes (src/core/kernel/contraction/hierarchy.ts explains them):
+ * of a grid (corners.ts has their planes) and the arcs between them (contract.ts):
  *
  *     ┌───────────┐  ┌───────────────────────────┐  ┌──────────────────────────┐
  *     │ Hierarchy │─▶│ Corner: 64 bytes a corner  │  │ Back: 16 bytes a corner  │
@@ -9,15 +9,15 @@
  *           ├───────▶│ Arc: 8 bytes an arc        │  │ Parts: 8 bytes an arc    │
  *           │        └───────────────────────────┘  └──────────────────────────┘
  *           │        ┌───────────────────────────┐  ┌──────────────────────────┐
- *           └───────▶│ links of the start, then   │  │ route: i32 x, i32 y      │
- *                    │ of the goal: an Arc each   │  │ a point                  │
+ *           └───────▶│ links: an Arc each         │  │ route: i32 x, i32 y      │
+ *                    │                            │  │ a point                  │
  *                    └───────────────────────────┘  └──────────────────────────┘
  *
  * A search reads a corner's record and the arcs that follow each other, two cache lines in all. Arcs hold steps, diagonal ones in the upper
  * half of a word, since two small numbers take less room than a cost. Spots are y << 16 | x.
  */
-import { OpenList } from '../core/layout';
-import { allocate, allocateZeroed, enlarge } from '../core/memory';
+import { Cells, OpenList } from '../core/layout';
+import { allocate, enlarge, expectBlock } from '../core/memory';
 
 @unmanaged
 export class Corner {
@@ -65,25 +65,36 @@ export class Parts {
 
 @unmanaged
 export class Hierarchy extends OpenList {
+  cells: Cells;
+  /** Planes of stops, and by cell the number of its corner (corners.ts). */
+  rows: usize;
+  columns: usize;
+  columnBytes: u32;
+  numbers: usize;
+  cornerCount: u32;
+  arcCount: u32;
+
   corners: Corner;
   backs: Back;
-  cornerCapacity: u32;
   arcs: Arc;
   parts: Parts;
   arcCapacity: u32;
+  /** What a scan has seen (sight.ts); in a query, the links of the start and then of the goal. */
   links: Arc;
   route: usize;
   routeCapacity: u32;
   /** Arcs that are still to be unpacked: those of a route, and one for each level of one of them. */
   stack: usize;
 
-  // The query.
-  startLinks: u32;
-  goalLinks: u32;
+  /** Step costs: whole numbers. */
   straight: f64;
   diagonal: f64;
   /** The unit of the lanes in these costs; 0 without landmarks. */
   quantum: f64;
+
+  // The query.
+  startLinks: u32;
+  goalLinks: u32;
   startX: i32;
   startY: i32;
   goalX: i32;
@@ -93,45 +104,26 @@ export class Hierarchy extends OpenList {
   stamp: u32;
 
   // The result.
+  used: u32;
   expanded: u32;
   routeLength: u32;
   straights: u32;
   diagonals: u32;
 }
 
-/** Creates a hierarchy without corners. @param links How many links a start and a goal may have. */
-export function createHierarchy(links: u32): Hierarchy {
-  const hierarchy = changetype<Hierarchy>(allocateZeroed(offsetof<Hierarchy>()));
-  if (!changetype<usize>(hierarchy)) return hierarchy;
-  hierarchy.links = changetype<Arc>(allocate(<u64>links * offsetof<Arc>()));
-  if (!changetype<usize>(hierarchy.links)) return changetype<Hierarchy>(0);
-  return hierarchy;
-}
-
-/** Makes room for that many corners. Returns whether it could. */
-export function reserveCorners(hierarchy: Hierarchy, count: u32): bool {
-  const used = hierarchy.cornerCapacity;
-  if (count <= used) return true;
-  const capacity = used ? count + (count >> 2) : count;
-  const corners = enlarge(
-    changetype<usize>(hierarchy.corners),
-    used * offsetof<Corner>(),
-    <u64>capacity * offsetof<Corner>(),
-  );
-  if (!corners) return false;
-  hierarchy.corners = changetype<Corner>(corners);
-  for (let corner = used; corner < capacity; corner++) {
-    cornerAt(hierarchy, corner).stamp = 0;
-    cornerAt(hierarchy, corner).backStamp = 0;
-  }
-  const backs = enlarge(changetype<usize>(hierarchy.backs), 0, <u64>capacity * offsetof<Back>());
-  if (!backs) return false;
-  hierarchy.backs = changetype<Back>(backs);
-  const stack = enlarge(hierarchy.stack, 0, (<u64>capacity + 1) << 3);
-  if (!stack) return false;
-  hierarchy.stack = stack;
-  hierarchy.cornerCapacity = capacity;
-  return true;
+/** Makes room for the corners, once, and for that many arcs. Returns whether it could. */
+export function reserve(hierarchy: Hierarchy, arcs: u32): bool {
+  expectBlock(changetype<usize>(hierarchy));
+  const count = <u64>hierarchy.cornerCount;
+  // Nothing is freed before the whole memory.
+  hierarchy.corners = changetype<Corner>(allocate(count * offsetof<Corner>()));
+  if (!changetype<usize>(hierarchy.corners)) return false;
+  hierarchy.backs = changetype<Back>(allocate(count * offsetof<Back>()));
+  if (!changetype<usize>(hierarchy.backs)) return false;
+  hierarchy.stack = allocate((count + 1) << 3);
+  if (!hierarchy.stack) return false;
+  hierarchy.arcCount = arcs;
+  return reserveArcs(hierarchy, arcs);
 }
 
 /** Makes room for that many arcs. Returns whether it could. */
@@ -153,6 +145,14 @@ export function reserveArcs(hierarchy: Hierarchy, count: u32): bool {
   return true;
 }
 
+/** Forgets all searches. */
+export function clearStamps(hierarchy: Hierarchy): void {
+  for (let corner: u32 = 0; corner < hierarchy.cornerCount; corner++) {
+    cornerAt(hierarchy, corner).stamp = 0;
+    cornerAt(hierarchy, corner).backStamp = 0;
+  }
+}
+
 export function cornerAt(hierarchy: Hierarchy, corner: u32): Corner {
   return changetype<Corner>(changetype<usize>(hierarchy.corners) + <usize>corner * offsetof<Corner>());
 }
@@ -171,4 +171,8 @@ export function partsOf(hierarchy: Hierarchy, arc: u32): Parts {
 
 export function linkAt(hierarchy: Hierarchy, link: u32): Arc {
   return changetype<Arc>(changetype<usize>(hierarchy.links) + <usize>link * offsetof<Arc>());
+}
+
+export function spotOf(x: i32, y: i32): u32 {
+  return (y << 16) | x;
 }

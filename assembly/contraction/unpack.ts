@@ -1,15 +1,28 @@
 /** Writes the route of a search: unpacks its arcs to those of the grid, and puts in where a route turns between two corners. */
 import { enlarge } from '../core/memory';
-import { backAt, cornerAt, Hierarchy, partsOf } from './hierarchy';
+import { backAt, cornerAt, Hierarchy, partsOf, spotOf } from './hierarchy';
 
 const FIRST_CAPACITY: u32 = 256;
 
-/** Writes the route through the corner where both climbs met. Returns false if memory cannot be allocated. */
-export function writeRoute(hierarchy: Hierarchy, meeting: u32): bool {
+/** Begins a route at the start. Returns false if memory cannot be allocated. */
+function beginRoute(hierarchy: Hierarchy): bool {
+  hierarchy.routeLength = 0;
   hierarchy.straights = 0;
   hierarchy.diagonals = 0;
   if (!reserveRoute(hierarchy)) return false;
   addPoint(hierarchy, hierarchy.startX, hierarchy.startY);
+  return true;
+}
+
+/** Writes the route to a goal in view. Returns false if memory cannot be allocated. @param isAhead Whether its diagonal begins at the start. */
+export function writeDirect(hierarchy: Hierarchy, isAhead: bool): bool {
+  if (!beginRoute(hierarchy)) return false;
+  return isAhead ? addSpot(hierarchy, spotOf(hierarchy.goalX, hierarchy.goalY)) : addGoal(hierarchy);
+}
+
+/** Writes the route through the corner where both climbs met. Returns false if memory cannot be allocated. */
+export function writeRoute(hierarchy: Hierarchy, meeting: u32): bool {
+  if (!beginRoute(hierarchy)) return false;
 
   // The arcs from the start are known from the meeting back. The stack turns them round.
   let waiting: u32 = 0;

@@ -17,7 +17,9 @@ export const A_STAR: u32 = 6;
 export const TURNS: u32 = 7;
 /** A* from cell to cell on uniform ground, with whole step costs. */
 export const UNIFORM: u32 = 8;
-/** From turn to turn by free runs, on squares. The number between is the host's. */
+/** A contracted map answered. */
+export const CONTRACTED: u32 = 9;
+/** From turn to turn by free runs, on squares. */
 export const TURN_RUNS: u32 = 10;
 /** Jump points on hexagons. */
 export const HEX_JUMPS: u32 = 11;

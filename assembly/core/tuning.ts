@@ -157,3 +157,8 @@ export const CELLS_A_SOURCE: f64 = 1500;
  * queues take each cell by itself. Bench: fields.
  */
 export const CELLS_A_COSTLY_SOURCE: f64 = 100;
+
+// Contracted maps.
+
+/** Links beyond which a corner stays in the core. Lower: a larger core. Higher: contraction takes longer and adds more links. Bench: prepared. */
+export const CORE_LINKS: i32 = 16;

@@ -214,7 +214,7 @@ function copyOf({ landmarks, contraction }: PlainPreparation): PlainPreparation 
     landmarks: landmarks && { ...landmarks, tables: { ...landmarks.tables, lanes: shareable(landmarks.tables.lanes) } },
     contraction: contraction && {
       movement: contraction.movement,
-      places: shareable(contraction.places),
+      blocked: shareable(contraction.blocked),
       corners: shareable(contraction.corners),
       arcs: shareable(contraction.arcs),
       parts: shareable(contraction.parts),

@@ -119,8 +119,19 @@ const doors: Door[] = [
   },
   {
     kernel: 'contraction',
-    make: (exports) => exports.createHierarchy(4),
-    calls: { climb: (exports, hierarchy) => exports.climb(hierarchy) },
+    make: (exports) => exports.createHierarchy(cells(exports)),
+    calls: {
+      averageLinks: (exports, hierarchy) => exports.averageLinks(hierarchy, 8),
+      contract: (exports, hierarchy) => exports.contract(hierarchy, 8),
+      reserve: (exports, hierarchy) => exports.reserve(hierarchy, 8),
+      restored: (exports, hierarchy) => exports.restored(hierarchy),
+      climb: (exports, hierarchy) => exports.climb(hierarchy, 0, 0, 7, 7),
+    },
+  },
+  {
+    kernel: 'contraction',
+    make: cells,
+    calls: { createHierarchy: (exports, grid) => exports.createHierarchy(grid) },
   },
   {
     kernel: 'clearance',

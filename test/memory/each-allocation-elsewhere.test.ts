@@ -195,7 +195,7 @@ test('a contracted map', () => {
     () => debugKernel<ContractionKernel>('contraction'),
     (kernel) => {
       const grid = clutter(0.2);
-      contractWith(grid, (links) => new Hierarchy(kernel, links), { side: 16, options: {} });
+      contractWith(grid, (cells) => new Hierarchy(kernel, cells), { side: 16, options: {} });
       return told(findPathOn(free, grid, START, GOAL));
     },
   );

@@ -1,7 +1,6 @@
 /** Engines of each kind on kernels in JavaScript. */
 import { AngleEngine } from '../../src/core/kernel/angle/angle-engine.ts';
 import { Blender } from '../../src/core/kernel/blend/blender.ts';
-import { Hierarchy } from '../../src/core/kernel/contraction/hierarchy.ts';
 import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
 import { GraphEngine } from '../../src/core/kernel/graph/graph-engine.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
@@ -14,4 +13,3 @@ export const jsGraphEngine = () => new GraphEngine(startJsKernel('graph'), undef
 export const jsAngleEngine = () => new AngleEngine(startJsKernel('angle'), undefined, 'js');
 export const jsTeamEngine = () => new TeamEngine(startJsKernel('team'), undefined, 'js');
 export const jsBlender = () => new Blender(startJsKernel('blend'));
-export const jsHierarchy = (links: number) => new Hierarchy(startJsKernel('contraction'), links);

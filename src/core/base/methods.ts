@@ -8,7 +8,7 @@ export const BUCKETS = 5;
 export const A_STAR = 6;
 export const TURNS = 7;
 export const UNIFORM = 8;
-/** Only on the host: a contracted map answered. */
+/** A contracted map answered. */
 export const CONTRACTED = 9;
 /** From turn to turn, by free runs. */
 export const TURN_RUNS = 10;

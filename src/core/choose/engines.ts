@@ -50,11 +50,11 @@ export function kernelFlood(
   return new KernelFlood(startOn<LandmarksKernel>(engine, landmarks, 'landmarks'), cells, steps, blockBits, terrain);
 }
 
-/** Returns where a contracted map is stored. @param links How many links a start and a goal may have. @throws `RangeError` if memory cannot be allocated. */
-export function makeHierarchy(engine: EngineName, links: number): Hierarchy {
+/** Returns the corners of a grid, to be contracted. @param blocked See `Hierarchy`. @throws `RangeError` if memory cannot be allocated. */
+export function makeHierarchy(engine: EngineName, cells: CellStore, blocked?: Uint8Array): Hierarchy {
   const started = startOn<ContractionKernel>(engine, contraction, 'contraction');
   const ledger = { memoryBytes: 0 };
-  const hierarchy = new Hierarchy(started, links, ledger);
+  const hierarchy = new Hierarchy(started, cells, blocked, ledger);
   running.add(ledger);
   budget.lasting.add(ledger);
   started.guard.whenLost = () => {

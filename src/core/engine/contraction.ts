@@ -1,34 +1,8 @@
-/** Contracted maps, as plans and engines know them: one query of a hierarchy, and what a map answers. */
+/** Contracted maps, as plans and searches know them. */
 import type { Point } from '../base/cells/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type CachedItem, GridCache } from '../grid/history/slot.ts';
 import type { Movement, Plan, SearchOutcome } from './search.ts';
-
-/** One query, with the step costs that order it: whole numbers. */
-export interface ChQuery {
-  readonly startX: number;
-  readonly startY: number;
-  readonly goalX: number;
-  readonly goalY: number;
-  readonly straight: number;
-  readonly diagonal: number;
-  /** The unit of landmarks in these costs, and where the goal has its distances among `tables`; 0 without landmarks. */
-  readonly quantum: number;
-  readonly tables: Uint16Array;
-  readonly goalRow: number;
-  /** Number of links of the start, and of the goal, which follow. */
-  readonly startLinks: number;
-  readonly goalLinks: number;
-}
-
-/** The result of a climb. The caller may keep the route. */
-export interface ChResult {
-  readonly status: number;
-  readonly expanded: number;
-  readonly route: number[] | null;
-  readonly straights: number;
-  readonly diagonals: number;
-}
 
 /** A contracted map (src/features/contraction), which answers searches of its movement in place of an engine. */
 export interface Contracted extends CachedItem, Movement {

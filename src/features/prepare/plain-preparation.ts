@@ -28,8 +28,5 @@ export function restoreLandmarks(cells: CellStore, plain: PlainLandmarks | null)
 
 /** Contracts a grid as its copy was contracted. It must have the landmarks of that. @throws `RangeError` if memory cannot be allocated. */
 export function restoreContraction(cells: CellStore, plain: PlainContraction, engine: EngineName): void {
-  CONTRACTIONS.set(
-    cells,
-    ContractedMap.fromPlain(cells, plain, (links) => makeHierarchy(engine, links)),
-  );
+  CONTRACTIONS.set(cells, ContractedMap.fromPlain(cells, plain, makeHierarchy(engine, cells, plain.blocked)));
 }

@@ -8,7 +8,7 @@ import {
   readOptions,
 } from '../../core/base/check.ts';
 import { now } from '../../core/base/clock.ts';
-import { BLOCK_BITS, BLOCK_CELLS } from '../../core/base/tuning/tuning.ts';
+import { BLOCK_BITS, BLOCK_CELLS, TILE_SIDE } from '../../core/base/tuning/tuning.ts';
 import { chooseEngine } from '../../core/choose/search.ts';
 import { CONTRACTIONS } from '../../core/engine/contraction.ts';
 import type { EngineName } from '../../core/engine/names.ts';
@@ -22,7 +22,8 @@ import { isCluttered } from '../../core/request/clutter.ts';
 import { checkDiagonals, checkEngine, type Diagonals, resolveOptions } from '../../core/request/options.ts';
 import { keepsCanonicalRoutes } from '../../core/request/ordering-costs.ts';
 import { planFor } from '../../core/request/plan.ts';
-import { type Contraction, contract, worthContracting } from '../contraction/contract.ts';
+import { worthContracting } from '../contraction/contract.ts';
+import { ContractedMap } from '../contraction/contracted-map.ts';
 import { leastCells } from './find-components.ts';
 import { type Made, makeLandmarks } from './make-landmarks.ts';
 
@@ -134,29 +135,31 @@ export function prepareOn(
   const obstacle = obstacleOf(cells, plan);
   if (obstacle !== null)
     return { landmarks: 0, contracted: false, bytes: 0, milliseconds: now() - begin, reason: obstacle };
-  const tiles = worthContracting(cells, plan);
-  const made = makeLandmarks(cells, plan, {
-    count: asked.landmarks,
-    milliseconds: asked.maxMilliseconds,
-    blockBits: blockBits ?? (tiles === null ? blockBitsFor(cells, plan) : 0),
-    engine: chosen,
-  });
+  const hierarchy = worthContracting(cells, plan, chosen.name);
   const landmarks = LANDMARKS.of(cells);
   const contracted = CONTRACTIONS.of(cells);
   try {
+    const made = makeLandmarks(cells, plan, {
+      count: asked.landmarks,
+      milliseconds: asked.maxMilliseconds,
+      blockBits: blockBits ?? (hierarchy === null ? blockBitsFor(cells, plan) : 0),
+      engine: chosen,
+    });
     const kept = made.landmarks === null ? 0 : keep(cells, made.landmarks, chosen);
-    CONTRACTIONS.set(cells, null);
     const isInTime = now() - begin < asked.maxMilliseconds;
-    const contraction = tiles !== null && isInTime ? contract(cells, plan, tiles, chosen.name) : null;
+    const map = hierarchy !== null && isInTime ? ContractedMap.make(cells, plan, hierarchy, TILE_SIDE) : null;
+    CONTRACTIONS.set(cells, map);
+    if (map === null) hierarchy?.release();
     contracted?.release();
     return {
       landmarks: made.count,
-      contracted: contraction !== null,
-      bytes: kept + (contraction?.bytes ?? 0),
+      contracted: map !== null,
+      bytes: kept + (map?.bytes ?? 0),
       milliseconds: now() - begin,
-      reason: reasonOf(cells, made, asked, contraction),
+      reason: reasonOf(cells, made, asked, map),
     };
   } catch (error) {
+    hierarchy?.release();
     LANDMARKS.set(cells, landmarks);
     CONTRACTIONS.set(cells, contracted);
     throw error;
@@ -186,14 +189,14 @@ function reasonOf(
   cells: CellStore,
   { landmarks: tables, count, components }: Made,
   { landmarks, maxMilliseconds }: Filled<PrepareOptions>,
-  contraction: Contraction | null,
+  map: ContractedMap | null,
 ): string {
   const least = leastCells(cells);
   if (components === 0) return `No connected component has ${least} cells or more.`;
   const why = count < landmarks ? ` After ${maxMilliseconds} ms no other was begun.` : '';
   const side = 1 << (tables?.tables.blockBits ?? 0);
   const shared = side === 1 ? '' : ` Their distances are kept once per block of ${side} x ${side} cells.`;
-  const more = contraction === null ? '' : ` ${contraction.corners} corners are contracted.`;
+  const more = map === null ? '' : ` ${map.corners} corners are contracted.`;
   return `Each connected component of ${least} cells or more has ${count} landmarks.${shared}${why}${more}`;
 }
 

@@ -114,8 +114,6 @@ export const LARGEST_BLOCK_STEP = 30;
 export const TILE_SIDE = 128;
 /** Corners whose links are counted before any are contracted. Lower: unfit maps are contracted. Higher: unfit maps take longer. Bench: prepared. */
 export const SAMPLED_CORNERS = 512;
-/** Links beyond which a corner stays in the core. Lower: a larger core. Higher: contraction takes longer and adds more links. Bench: prepared. */
-export const CORE_LINKS = 16;
 
 // Many goals.
 

@@ -1,97 +1,88 @@
 import { outOfMemory } from '../../base/allocate.ts';
+import type { Point } from '../../base/cells/point.ts';
 import { FOUND, OUT_OF_MEMORY } from '../../base/statuses.ts';
-import type { ChQuery, ChResult } from '../../engine/contraction.ts';
-import { LANES } from '../../grid/history/landmarks.ts';
+import type { Movement, Plan, SearchOutcome } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { LANES, type Landmarks } from '../../grid/history/landmarks.ts';
+import { blockedOf } from '../cells-record.ts';
 import type { ContractionKernel } from '../exports.ts';
 import {
-  HIERARCHY_ARC_CAPACITY,
+  ARC_SIZE,
+  CORNER_LANES,
+  CORNER_SIZE,
+  CORNER_SPOT,
+  HIERARCHY_ARC_COUNT,
   HIERARCHY_ARCS,
-  HIERARCHY_CORNER_CAPACITY,
+  HIERARCHY_CORNER_COUNT,
   HIERARCHY_CORNERS,
   HIERARCHY_DIAGONAL,
   HIERARCHY_DIAGONALS,
   HIERARCHY_EXPANDED,
   HIERARCHY_GOAL_LANES,
-  HIERARCHY_GOAL_LINKS,
-  HIERARCHY_GOAL_X,
-  HIERARCHY_GOAL_Y,
-  HIERARCHY_LINKS,
   HIERARCHY_PARTS,
   HIERARCHY_QUANTUM,
   HIERARCHY_ROUTE,
   HIERARCHY_ROUTE_LENGTH,
-  HIERARCHY_START_LINKS,
-  HIERARCHY_START_X,
-  HIERARCHY_START_Y,
   HIERARCHY_STRAIGHT,
   HIERARCHY_STRAIGHTS,
+  HIERARCHY_USED,
 } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { pointsAt } from '../search/results.ts';
-import { CORNER_HALVES, CORNER_WORDS } from './corner-record.ts';
 
 /** Bytes of linear memory as others see them. It does not hold the kernel, which may be garbage. */
 export interface Ledger {
   memoryBytes: number;
 }
 
-interface HierarchyViews {
-  /** The view of all memory at the time: another one stands for it after growth. */
-  readonly int32: Int32Array;
-  readonly corners: Int32Array;
-  readonly lanes: Uint16Array;
-  readonly arcs: Int32Array;
-  readonly parts: Int32Array;
-  readonly links: Int32Array;
+/** What a contracted map consists of, as bytes. */
+export interface PlainRecords {
+  readonly corners: Uint8Array;
+  readonly arcs: Uint8Array;
+  readonly parts: Uint8Array;
 }
 
-/** A contracted map in the memory of a separate kernel, which is freed with it. */
+/** A contracted map in the memory of a separate kernel, which is freed with it. It begins as the corners of a grid alone. */
 export class Hierarchy {
   private readonly kernel: ContractionKernel;
   private readonly memory: LinearMemory;
   private readonly address: number;
-  private readonly linkCount: number;
   private readonly ledger: Ledger;
-  private views: HierarchyViews | null = null;
+  private landmarks: Landmarks | null = null;
 
-  /** @param ledger Where its bytes are noted. @throws `RangeError` if memory cannot be allocated. */
-  constructor(kernel: ContractionKernel, links: number, ledger: Ledger = { memoryBytes: 0 }) {
+  /**
+   * @param kernel Used for nothing else.
+   * @param blocked Which cells are blocked, if not the same as now.
+   * @param ledger Where its bytes are noted.
+   * @throws `RangeError` if memory cannot be allocated.
+   */
+  constructor(
+    kernel: ContractionKernel,
+    { width, height, rowBytes, blocked: latest }: CellStore,
+    blocked: Uint8Array = latest,
+    ledger: Ledger = { memoryBytes: 0 },
+  ) {
     this.ledger = ledger;
     this.kernel = kernel;
     this.memory = new LinearMemory(kernel.memory);
-    this.linkCount = links;
-    this.address = kernel.createHierarchy(links) >>> 0;
-    if (this.address === 0) throw outOfMemory(kernel.refused.value);
-    this.note();
+    const cells = this.granted(kernel.createCells(width, height, rowBytes));
+    this.memory.bytes.set(blocked, blockedOf(this.memory, cells));
+    this.address = this.granted(kernel.createHierarchy(cells));
   }
 
-  /** Records of corners, by words of 32 and of 16 bits. Arrays may be others after each call below. */
-  get corners(): Int32Array {
-    return this.fresh().corners;
+  /** Number of corners. */
+  get corners(): number {
+    return this.field(HIERARCHY_CORNER_COUNT);
   }
 
-  get lanes(): Uint16Array {
-    return this.fresh().lanes;
-  }
-
-  /** Two words an arc: the corner that it leads to, and steps, diagonal ones in the upper half. */
-  get arcs(): Int32Array {
-    return this.fresh().arcs;
-  }
-
-  /** Two words an arc, see `Parts`. */
-  get parts(): Int32Array {
-    return this.fresh().parts;
-  }
-
-  /** Links of the start and of the goal, in the form of arcs. The caller writes them before a climb. */
-  get links(): Int32Array {
-    return this.fresh().links;
-  }
-
-  /** Bytes of all that. */
+  /** Bytes of its kernel's memory. */
   get bytes(): number {
     return this.kernel.memory.buffer.byteLength;
+  }
+
+  /** Returns about how many links a corner has. @param most About how many corners are asked. */
+  averageLinks(most: number): number {
+    return this.kernel.averageLinks(this.address, most);
   }
 
   /** Says that the map is not needed any more. */
@@ -99,82 +90,102 @@ export class Hierarchy {
     this.ledger.memoryBytes = 0;
   }
 
-  /** Makes room. @throws `RangeError` if memory cannot be allocated. */
-  reserveCorners(count: number): void {
-    if (count * CORNER_WORDS > this.corners.length) this.renew(this.kernel.reserveCorners(this.address, count));
+  /**
+   * Contracts the corners.
+   *
+   * @param costs Step costs: whole numbers.
+   * @param landmarks Distances of each cell to landmarks.
+   * @param side Cells of a tile's side.
+   * @throws `RangeError` if memory cannot be allocated.
+   */
+  contract(costs: Movement, landmarks: Landmarks | null, side: number): void {
+    this.setCosts(costs, landmarks);
+    this.granted(this.kernel.contract(this.address, side));
+    if (landmarks === null) return;
+    const { width } = landmarks.tables;
+    const { int32 } = this.memory;
+    const first = this.field(HIERARCHY_CORNERS);
+    const end = first + this.corners * CORNER_SIZE;
+    for (let corner = first; corner < end; corner += CORNER_SIZE) {
+      const spot = int32[(corner + CORNER_SPOT) >>> 2];
+      this.writeLanes(corner + CORNER_LANES, landmarks, (spot >>> 16) * width + (spot & 0xffff));
+    }
   }
 
-  reserveArcs(count: number): void {
-    if (2 * count > this.arcs.length) this.renew(this.kernel.reserveArcs(this.address, count));
-  }
-
-  /** Answers a query. @throws `RangeError` if memory cannot be allocated; the next one still works. */
-  climb(query: ChQuery): ChResult {
-    this.write(query);
-    const status = this.kernel.climb(this.address);
-    this.note();
-    if (status === OUT_OF_MEMORY) throw outOfMemory(this.kernel.refused.value);
-    const { int32 } = this.memory.views;
-    const at = this.address >>> 2;
-    const points = int32[at + (HIERARCHY_ROUTE_LENGTH >> 2)];
-    const first = int32[at + (HIERARCHY_ROUTE >> 2)] >>> 2;
+  /** Returns the map as bytes: views, which later calls may move. Copy them at once. */
+  records(): PlainRecords {
+    const { buffer } = this.memory.bytes;
+    const arcBytes = this.field(HIERARCHY_ARC_COUNT) * ARC_SIZE;
     return {
-      status,
-      expanded: int32[at + (HIERARCHY_EXPANDED >> 2)] >>> 0,
-      route: status === FOUND ? pointsAt(int32, first, points) : null,
-      straights: int32[at + (HIERARCHY_STRAIGHTS >> 2)],
-      diagonals: int32[at + (HIERARCHY_DIAGONALS >> 2)],
+      corners: new Uint8Array(buffer, this.field(HIERARCHY_CORNERS), this.corners * CORNER_SIZE),
+      arcs: new Uint8Array(buffer, this.field(HIERARCHY_ARCS), arcBytes),
+      parts: new Uint8Array(buffer, this.field(HIERARCHY_PARTS), arcBytes),
     };
   }
 
-  private write(query: ChQuery): void {
-    const { int32, float64 } = this.memory.views;
-    const at = this.address >>> 2;
-    int32[at + (HIERARCHY_START_LINKS >> 2)] = query.startLinks;
-    int32[at + (HIERARCHY_GOAL_LINKS >> 2)] = query.goalLinks;
-    int32[at + (HIERARCHY_START_X >> 2)] = query.startX;
-    int32[at + (HIERARCHY_START_Y >> 2)] = query.startY;
-    int32[at + (HIERARCHY_GOAL_X >> 2)] = query.goalX;
-    int32[at + (HIERARCHY_GOAL_Y >> 2)] = query.goalY;
-    float64[(this.address + HIERARCHY_STRAIGHT) >>> 3] = query.straight;
-    float64[(this.address + HIERARCHY_DIAGONAL) >>> 3] = query.diagonal;
-    float64[(this.address + HIERARCHY_QUANTUM) >>> 3] = query.quantum;
-    if (query.quantum === 0) return;
-    const { tables, goalRow } = query;
-    for (let lane = 0; lane < LANES; lane += 2) {
-      int32[at + ((HIERARCHY_GOAL_LANES + 2 * lane) >> 2)] =
-        tables[goalRow + lane] | (tables[goalRow + lane + 1] << 16);
+  /** Takes the {@link Hierarchy.records} of a hierarchy of the same corners, in place of contracting them. @throws As `contract`. */
+  restore(records: PlainRecords, costs: Movement, landmarks: Landmarks | null): void {
+    this.setCosts(costs, landmarks);
+    this.granted(this.kernel.reserve(this.address, records.arcs.length / ARC_SIZE));
+    const own = this.records();
+    own.corners.set(records.corners);
+    own.arcs.set(records.arcs);
+    own.parts.set(records.parts);
+    this.kernel.restored(this.address);
+  }
+
+  /** Searches between two passable cells. @throws `RangeError` if memory cannot be allocated; the next search still works. */
+  climb(start: Point, goal: Point, { terrainScale: scale, straightCost, diagonalCost }: Plan): SearchOutcome {
+    const { address, landmarks } = this;
+    if (landmarks !== null) {
+      this.writeLanes(address + HIERARCHY_GOAL_LANES, landmarks, goal.y * landmarks.tables.width + goal.x);
     }
+    const status = this.kernel.climb(address, start.x, start.y, goal.x, goal.y);
+    this.note();
+    if (status === OUT_OF_MEMORY) throw outOfMemory(this.kernel.refused.value);
+    const { int32 } = this.memory;
+    const field = (offset: number) => int32[(address + offset) >>> 2] >>> 0;
+    const straights = field(HIERARCHY_STRAIGHTS) * scale * straightCost;
+    const diagonals = field(HIERARCHY_DIAGONALS) * scale * diagonalCost;
+    return {
+      status,
+      method: field(HIERARCHY_USED),
+      cost: status === FOUND ? straights + diagonals : Infinity,
+      expanded: field(HIERARCHY_EXPANDED),
+      route: status === FOUND ? pointsAt(int32, field(HIERARCHY_ROUTE) >>> 2, field(HIERARCHY_ROUTE_LENGTH)) : null,
+      trace: null,
+    };
+  }
+
+  private setCosts({ straight, diagonal }: Movement, landmarks: Landmarks | null): void {
+    const { address } = this;
+    const { float64 } = this.memory;
+    this.landmarks = landmarks;
+    float64[(address + HIERARCHY_STRAIGHT) >>> 3] = straight;
+    float64[(address + HIERARCHY_DIAGONAL) >>> 3] = diagonal;
+    float64[(address + HIERARCHY_QUANTUM) >>> 3] = landmarks?.quantum ?? 0;
+  }
+
+  /** Writes the distances of a cell to landmarks. */
+  private writeLanes(to: number, { tables: { lanes } }: Landmarks, cell: number): void {
+    const { int32 } = this.memory;
+    for (let lane = 0; lane < LANES; lane += 2) {
+      int32[(to + 2 * lane) >>> 2] = lanes[cell * LANES + lane] | (lanes[cell * LANES + lane + 1] << 16);
+    }
+  }
+
+  private field(offset: number): number {
+    return this.memory.int32[(this.address + offset) >>> 2] >>> 0;
   }
 
   private note(): void {
     this.ledger.memoryBytes = this.bytes;
   }
 
-  /** Makes new views after a request for memory. @param isDone 0 if the kernel was refused it. @throws `RangeError` then. */
-  private renew(isDone: number): void {
-    this.views = null;
+  /** Returns an answer of the kernel as an address. @throws `RangeError` if it is 0: memory was refused. */
+  private granted(answer: number): number {
     this.note();
-    if (isDone === 0) throw outOfMemory(this.kernel.refused.value);
-  }
-
-  /** Returns views that memory has not outgrown. */
-  private fresh(): HierarchyViews {
-    const { int32 } = this.memory.views;
-    if (this.views?.int32 !== int32) {
-      const { buffer } = int32;
-      const field = (offset: number) => int32[(this.address + offset) >>> 2] >>> 0;
-      const corners = field(HIERARCHY_CORNER_CAPACITY);
-      const arcs = field(HIERARCHY_ARC_CAPACITY);
-      this.views = {
-        int32,
-        corners: new Int32Array(buffer, field(HIERARCHY_CORNERS), corners * CORNER_WORDS),
-        lanes: new Uint16Array(buffer, field(HIERARCHY_CORNERS), corners * CORNER_HALVES),
-        arcs: new Int32Array(buffer, field(HIERARCHY_ARCS), 2 * arcs),
-        parts: new Int32Array(buffer, field(HIERARCHY_PARTS), 2 * arcs),
-        links: new Int32Array(buffer, field(HIERARCHY_LINKS), 2 * this.linkCount),
-      };
-    }
-    return this.views;
+    if (answer === 0) throw outOfMemory(this.kernel.refused.value);
+    return answer >>> 0;
   }
 }
