@@ -1,4 +1,4 @@
-// Random diagrams, judged by the rules of docs/connectors.md. HOTPATH_RUNS=20 tries 20,000 in some minutes.
+// Random diagrams, judged by the rules of docs/connectors.md. HOTPATH_RUNS=65 tries 20,000 in some minutes. test/simulate edits others.
 import { expect, test } from 'vitest';
 import { routeConnectors } from '../../src/connectors.ts';
 import { wildDiagram } from '../support/diagrams.ts';
@@ -11,7 +11,7 @@ test(`keeps all rules in random diagrams (seed ${seed})`, () => {
   const random = new Random(seed + 2);
   const problems: string[] = [];
   let found = 0;
-  for (let i = 0; i < runs(1_000); i++) {
+  for (let i = 0; i < runs(300); i++) {
     const plan = wildDiagram(random);
     const { boxes, lines, options } = plan;
     const alone = routeConnectors(boxes, lines, { ...options, gap: 0 });
@@ -20,7 +20,7 @@ test(`keeps all rules in random diagrams (seed ${seed})`, () => {
     for (const fault of faultsOf(plan, alone, apart)) problems.push(`diagram ${i}, ${fault}: ${JSON.stringify(plan)}`);
   }
   expect(problems).toEqual([]);
-  expect(found).toBeGreaterThan(3 * runs(1_000));
+  expect(found).toBeGreaterThan(3 * runs(300));
 }, 1_200_000);
 
 test.each(Object.entries(FOUND))('no longer: %s', (_, plan) => {

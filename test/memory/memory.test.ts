@@ -28,7 +28,7 @@ function engineWithin(megabytes: number): SearchEngine {
 
 describe('hundreds of grids made, searched and dropped', () => {
   test.each([
-    ['wasm', () => new SearchEngine(startKernel(kernel)), 400],
+    ['wasm', () => new SearchEngine(startKernel(kernel)), 200],
     ['js', jsSearchEngine, 120],
   ] as const)(
     'with turns of the event loop between: memory of %s stays within a few grids',
@@ -211,9 +211,9 @@ describe('hundreds of layers blended, searched with and dropped, on one grid', (
         if (i % 20 === 19) await collectGarbage();
       }
     };
-    await turnOver(100);
+    await turnOver(60);
     const { heapUsed, arrayBuffers } = process.memoryUsage();
-    await turnOver(300);
+    await turnOver(150);
     // Of each turn a megabyte of layers, half a one of sums, and a third of one in linear memory.
     // V8 frees buffers on a thread of its own, which may lag behind on a busy machine.
     const grown = () => process.memoryUsage().arrayBuffers - arrayBuffers;

@@ -6,16 +6,11 @@ import { typeErrors } from '../support/typed-examples.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-test('the snippets of the README and the guides compile in strict mode, without types for parameters', () => {
-  const examples = guideExamples(ROOT);
+test('the snippets of the README and the guides, and the recipes, compile in strict mode, without types for parameters', () => {
+  const [examples, recipes] = [guideExamples(ROOT), guideExamples(ROOT, 'tsx')];
   expect(examples.length).toBeGreaterThan(60);
-  expect(typeErrors(ROOT, examples, exportedNames(ROOT))).toEqual([]);
-});
-
-test('the recipes with other libraries compile in strict mode too', () => {
-  const recipes = guideExamples(ROOT, 'tsx');
   expect(recipes.length).toBeGreaterThan(4);
-  expect(typeErrors(ROOT, recipes, exportedNames(ROOT))).toEqual([]);
+  expect(typeErrors(ROOT, [...examples, ...recipes], exportedNames(ROOT))).toEqual([]);
 });
 
 test('a snippet that does not compile is reported with its place', () => {

@@ -21,6 +21,9 @@ const OPTIONS: ts.CompilerOptions = {
 const UNTYPED = ['phaser', 'pixi.js', 'three'];
 const STUBS = 'untyped.d.ts';
 
+/** Files of the package and of TypeScript, which all programs share. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * Returns the errors of examples, each with the place of its example.
  *
@@ -38,9 +41,9 @@ export function typeErrors(root: string, examples: readonly Example[], exported:
   const textOf = (file: string) => (file === join(root, STUBS) ? stubs : texts.get(file));
   host.getSourceFile = (file, target, ...rest) => {
     const text = textOf(file);
-    return text === undefined
-      ? getSourceFile.call(host, file, target, ...rest)
-      : ts.createSourceFile(file, text, target);
+    if (text !== undefined) return ts.createSourceFile(file, text, target);
+    if (!parsed.has(file)) parsed.set(file, getSourceFile.call(host, file, target, ...rest));
+    return parsed.get(file);
   };
   host.fileExists = (file) => textOf(file) !== undefined || fileExists.call(host, file);
   host.readFile = (file) => textOf(file) ?? readFile.call(host, file);
