@@ -44,22 +44,23 @@ describe.each(grids)('%s', (_, make) => {
     const grid = make();
     const reachable = hasRoutes(worldOf(grid));
     for (const diagonals of diagonalRules) {
-      for (const heuristic of heuristics) {
-        for (const heuristicWeight of weights) {
-          const options = { ...extreme, diagonals, heuristic, heuristicWeight, trace: true };
-          for (const goal of [
-            { x: 11, y: 11 },
-            { x: 11, y: 4 },
-            { x: 1, y: 0 },
-          ]) {
+      for (const goal of [
+        { x: 11, y: 11 },
+        { x: 11, y: 4 },
+        { x: 1, y: 0 },
+      ]) {
+        const isReachable = reachable(goal, diagonals);
+        for (const heuristic of heuristics) {
+          for (const heuristicWeight of weights) {
+            const options = { ...extreme, diagonals, heuristic, heuristicWeight, trace: true };
             const wasm = findPath(grid, start, goal, { ...options, engine: 'wasm' });
             const js = findPath(grid, start, goal, { ...options, engine: 'js' });
             try {
               checkSame(wasm, js);
+              if ((wasm.status === 'found') !== isReachable) throw new Error(wasm.status);
             } catch (error) {
               throw new Error(`${JSON.stringify({ diagonals, heuristic, heuristicWeight, goal })}: ${error}`);
             }
-            expect(wasm.status === 'found').toBe(reachable(goal, diagonals));
           }
         }
       }

@@ -22,7 +22,8 @@ test.skipIf(isSample)(
     for (let i = 0; i < SEARCHES; i++) {
       const [start, goal, edited] = [randomCell(), randomCell(), randomCell()];
       const options = { algorithm: 'jps', range: random.pick([0, 0, 1, 8]) } as const;
-      expect(findPathOn(wasm, grid, start, goal, options)).toEqual(findPathOn(js, grid, start, goal, options));
+      const result = findPathOn(wasm, grid, start, goal, options);
+      if (i % 5 === 4) expect(result).toEqual(findPathOn(js, grid, start, goal, options));
       grid.setBlocked(edited.x, edited.y, random.chance(0.2));
     }
     const bytesACell = wasm.memoryBytes / SIDE ** 2;

@@ -50,7 +50,8 @@ test.each(diagonalRules.flatMap((diagonals) => [false, true].map((hasTerrain) =>
         const costs = optimalCosts(worldOf(grid), start, movementOf(options));
         for (let goals = 0; goals < 15; goals++) {
           const goal = anyCell(grid, random);
-          for (const engine of ['wasm', 'js'] as const) {
+          // One source: what js may do otherwise, with words of 32 bits, shows in a quarter.
+          for (const engine of round % 4 === 0 ? (['wasm', 'js'] as const) : (['wasm'] as const)) {
             const { cost, method } = findPath(grid, start, goal, { ...options, engine });
             methods.add(method);
             const least = costs[goal.y * grid.width + goal.x];
