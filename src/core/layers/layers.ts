@@ -1,7 +1,7 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { disposedOf } from '../base/disposed.ts';
-import { Releasable } from '../base/releasable.ts';
 import { keptBy } from '../base/private-state.ts';
+import { Releasable } from '../base/releasable.ts';
 import { blendEngines } from '../choose/engines.ts';
 import type { Blender } from '../kernel/blend/blender.ts';
 import type { Layer } from './layer.ts';
