@@ -1,7 +1,7 @@
 import type { GoalLike } from '../core/base/cells/goal.ts';
 import type { PointLike } from '../core/base/cells/point.ts';
 import { checkInteger, readOptions } from '../core/base/check.ts';
-import { Releasable } from '../core/base/releasable.ts';
+import { Releasable } from '../core/base/disposed.ts';
 import { QUERIES_A_JOB } from '../core/base/tuning/tuning-memory.ts';
 import type { CellStore } from '../core/grid/cell-store.ts';
 import { OPTION_NAMES } from '../core/request/options.ts';

@@ -68,11 +68,7 @@ const mistakes: [string, () => unknown, string][] = [
     () => findPathAsync(grid, [0, 0], [1, 1], { budgetPerSlice: 5 } as Wrong),
     'use sliceMilliseconds;',
   ],
-  [
-    'a name like nothing',
-    () => find({ colour: 'red' }),
-    'has the unknown name "colour": known are diagonals, heuristic',
-  ],
+  ['a name like nothing', () => find({ colour: 'red' }), 'has the unknown name "colour": known are layers, diagonals'],
   ['of a field', () => distanceField(grid, [0, 0], { allowDiagonals: true } as Wrong), 'use diagonals'],
   ['of findPathAsync', () => findPathAsync(grid, [0, 0], [1, 1], { weight: 2 } as Wrong), 'use heuristicWeight;'],
   ['of a graph', () => findGraphPath(graph, 0, 1, { weight: 2 } as Wrong), 'use heuristicWeight;'],

@@ -270,14 +270,10 @@ export function readOptions<Resolved extends object>(
   table: OptionTable<Resolved>,
   suggest?: Suggest,
 ): Resolved {
-  if (options !== undefined) checkNames('options', options, Object.keys(table), suggest);
-  return fillOptions(options, table);
-}
-
-/** Does the same for options whose names have been checked. */
-export function fillOptions<Resolved extends object>(options: unknown, table: OptionTable<Resolved>): Resolved {
+  const names = Object.keys(table) as (keyof Resolved & string)[];
+  if (options !== undefined) checkNames('options', options, names, suggest);
   const resolved = {} as Resolved;
-  for (const name of Object.keys(table) as (keyof Resolved & string)[]) {
+  for (const name of names) {
     const [check, usual] = table[name];
     const value = (options as Partial<Resolved> | undefined)?.[name];
     resolved[name] = value === undefined ? usual : check(name, value);

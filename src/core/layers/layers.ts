@@ -1,7 +1,6 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
-import { disposedOf } from '../base/disposed.ts';
+import { disposedOf, Releasable } from '../base/disposed.ts';
 import { keptBy } from '../base/private-state.ts';
-import { Releasable } from '../base/releasable.ts';
 import { blendEngines } from '../choose/engines.ts';
 import type { Blender } from '../kernel/blend/blender.ts';
 import type { Layer } from './layer.ts';

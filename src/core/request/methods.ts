@@ -33,7 +33,7 @@ const isAStarAsked: Obstacle = (request) => request.algorithm === 'astar';
 const isNotAuto: Obstacle = (request) => request.algorithm !== 'auto';
 const isFunction: Obstacle = (request) => typeof request.heuristic === 'function';
 const isVaried: Obstacle = (request) => request.uniformCost === 0;
-const isUniform: Obstacle = (request) => request.uniformCost !== 0;
+const isUniform: Obstacle = (request) => !isVaried(request);
 const lacksBorders: Obstacle = (request) => request.uniformCost !== 0 && !request.stopping;
 const hasClosedExits: Obstacle = (request) => request.gated;
 const hasLinks: Obstacle = (request) => request.ways !== null;
@@ -43,7 +43,7 @@ const hasShortcuts: Obstacle = ({ ways, straightCost, uniformCost }) =>
   (ways.wrapped !== null || ways.id.some((id, i) => id < BORDER || ways.cost[i] < straightCost * uniformCost));
 const hasClutter: Obstacle = (request) => request.cluttered && request.algorithm !== 'jps';
 const isOnHexagons: Obstacle = (request) => RULES[request.diagonals] >= HEXAGONS;
-const isOnSquares: Obstacle = (request) => RULES[request.diagonals] < HEXAGONS;
+const isOnSquares: Obstacle = (request) => !isOnHexagons(request);
 const isWeighted: Obstacle = (request) => request.heuristicWeight !== 1;
 const isBlind: Obstacle = (request) => request.heuristic === 'zero';
 const isWeightedUnasked: Obstacle = (request) => request.algorithm !== 'jps' && isWeighted(request);
@@ -52,8 +52,8 @@ const isEuclidean: Obstacle = (request) => request.heuristic === 'euclidean';
 const mayOverestimate: Obstacle = (request) => !request.isConsistent;
 const hasOddDiagonals: Obstacle = (request) => !request.isCanonical;
 const isLimited: Obstacle = (request) => request.isLimited;
-const hasDirections: Obstacle = (request) =>
-  request.startDirection !== NO_DIRECTION || request.goalDirection !== NO_DIRECTION;
+const hasDirections = ({ startDirection, goalDirection }: ResolvedOptions): boolean =>
+  startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
 const hasDiagonals: Obstacle = (request) => request.diagonals !== 'never';
 const isTraced: Obstacle = (request) => request.trace;
 const isPartial: Obstacle = (request) => request.partial;
@@ -108,8 +108,8 @@ const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced
 const NOT_ASKING: readonly Obstacle[] = [isLimited, isTraced, isPartial, isFunction, reachesFar, isOnHexagons];
 
 /** Returns whether a search must tell directions of arrival apart. */
-export function countsTurns({ turnCost, startDirection, goalDirection }: ResolvedOptions): boolean {
-  return turnCost > 0 || startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
+export function countsTurns(options: ResolvedOptions): boolean {
+  return options.turnCost > 0 || hasDirections(options);
 }
 
 /** A method, and all that keeps a search from using it, in groups. */

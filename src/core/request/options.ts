@@ -11,13 +11,11 @@ import {
   checkNonNegative,
   checkPenalty,
   type Filled,
-  fillOptions,
-  type OptionTable,
 } from '../base/check.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { CostLayer } from '../layers/layers.ts';
-import { NO_DIRECTION } from '../rules/moves.ts';
+import { NO_DIRECTION, RULES } from '../rules/moves.ts';
 
 /**
  * When a diagonal step is legal, by the two cells beside it: if both are passable (`'onlyWhenNoObstacles'`), if at least one is, always, or
@@ -174,7 +172,7 @@ function isReadLater(name: string): name is ReadLater {
   return name === 'layers' || name === 'kindCosts' || name === 'avoid';
 }
 
-const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
+const DIAGONALS = /* @__PURE__ */ Object.keys(RULES) as readonly Diagonals[];
 const HEURISTICS: readonly HeuristicName[] = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
 const ALGORITHMS: readonly Algorithm[] = ['auto', 'astar', 'jps'];
 const ENGINES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
@@ -189,40 +187,61 @@ export const checkEngine = (name: string, value: unknown): EngineName | 'auto' =
 export const checkExpansions = (name: string, value: unknown): number => checkLimit(name, value, 0);
 export const checkSize = (name: string, value: unknown): number => checkInteger(name, value, 1, LARGEST_SIZE);
 
-const OPTIONS: OptionTable<ResolvedOptions> = {
-  diagonals: [checkDiagonals, 'onlyWhenNoObstacles'],
-  heuristic: [
-    (name, value) =>
-      typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS, suggestValue),
-    'octile',
-  ],
-  heuristicWeight: [checkNonNegative, 1],
-  straightCost: [checkCost, 1],
-  diagonalCost: [checkCost, Math.SQRT2],
-  turnCost: [checkPenalty, 0],
-  startDirection: [checkDirection, NO_DIRECTION],
-  goalDirection: [checkDirection, NO_DIRECTION],
-  algorithm: [(name, value) => checkChoice(name, value, ALGORITHMS, suggestValue), 'auto'],
-  maxExpansions: [checkExpansions, Infinity],
-  maxOpen: [(name, value) => checkLimit(name, value, 1), Infinity],
-  maxCost: [checkNonNegative, Infinity],
-  range: [(name, value) => checkInteger(name, value, 0, Number.MAX_SAFE_INTEGER), 0],
-  partial: [checkBoolean, false],
-  trace: [checkBoolean, false],
-  size: [checkSize, 1],
-  allowBlockedStart: [checkBoolean, false],
-  engine: [checkEngine, 'auto'],
-};
-const RESOLVED = /* @__PURE__ */ Object.keys(OPTIONS) as readonly (keyof FindPathOptions)[];
-/** The names of all options. */
-export const OPTION_NAMES: readonly (keyof FindPathOptions)[] = /* @__PURE__ */ RESOLVED.concat(
-  'layers',
-  'kindCosts',
-  'avoid',
-);
-
 /** The options of calls without options. */
-export const DEFAULTS: ResolvedOptions = /* @__PURE__ */ fillOptions(undefined, OPTIONS);
+export const DEFAULTS: ResolvedOptions = {
+  diagonals: 'onlyWhenNoObstacles',
+  heuristic: 'octile',
+  heuristicWeight: 1,
+  straightCost: 1,
+  diagonalCost: Math.SQRT2,
+  turnCost: 0,
+  startDirection: NO_DIRECTION,
+  goalDirection: NO_DIRECTION,
+  algorithm: 'auto',
+  maxExpansions: Infinity,
+  maxOpen: Infinity,
+  maxCost: Infinity,
+  range: 0,
+  partial: false,
+  trace: false,
+  size: 1,
+  allowBlockedStart: false,
+  engine: 'auto',
+};
+
+/** The check of each option. Its keys are the list of all options. */
+const CHECKS: {
+  [K in keyof FindPathOptions]-?: (
+    name: string,
+    value: unknown,
+  ) => K extends keyof ResolvedOptions ? ResolvedOptions[K] : void;
+} = {
+  layers: () => {},
+  diagonals: checkDiagonals,
+  heuristic: (name, value) =>
+    typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS, suggestValue),
+  heuristicWeight: checkNonNegative,
+  straightCost: checkCost,
+  diagonalCost: checkCost,
+  turnCost: checkPenalty,
+  startDirection: checkDirection,
+  goalDirection: checkDirection,
+  algorithm: (name, value) => checkChoice(name, value, ALGORITHMS, suggestValue),
+  maxExpansions: checkExpansions,
+  maxOpen: (name, value) => checkLimit(name, value, 1),
+  maxCost: checkNonNegative,
+  range: (name, value) => checkInteger(name, value, 0, Number.MAX_SAFE_INTEGER),
+  partial: checkBoolean,
+  trace: checkBoolean,
+  size: checkSize,
+  kindCosts: () => {},
+  avoid: () => {},
+  allowBlockedStart: checkBoolean,
+  engine: checkEngine,
+};
+
+/** The names of all options. */
+export const OPTION_NAMES = /* @__PURE__ */ Object.keys(CHECKS) as readonly (keyof FindPathOptions)[];
 
 /** Options, name by name, and what they were resolved to. */
 interface Read {
@@ -280,9 +299,14 @@ function isPlainObject(options: FindPathOptions | null): boolean {
 
 function resolve(options: FindPathOptions): ResolvedOptions {
   checkNames('options', options, OPTION_NAMES, suggestOption);
+  const resolved = { ...DEFAULTS };
   const read: Record<string, unknown> = {};
-  for (const name of RESOLVED) read[name] = options[name];
-  const resolved = fillOptions(read, OPTIONS);
+  for (const name of OPTION_NAMES) {
+    if (isReadLater(name)) continue;
+    const value = options[name];
+    read[name] = value;
+    if (value !== undefined) (resolved as Record<string, unknown>)[name] = CHECKS[name](name, value);
+  }
   // A function is not kept, since it may keep anything alive.
   if (typeof resolved.heuristic !== 'function' && isPlainObject(options)) {
     const names: string[] = [];

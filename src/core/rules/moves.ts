@@ -14,10 +14,10 @@ export const HEXAGONS = 4;
 
 /** The corner rules by their names in options; and layouts, once there is a map of that layout. */
 export const RULES: Readonly<Record<'never' | 'always' | 'ifAtMostOneObstacle' | 'onlyWhenNoObstacles', number>> = {
-  never: NEVER,
-  always: ALWAYS,
-  ifAtMostOneObstacle: IF_AT_MOST_ONE_OBSTACLE,
   onlyWhenNoObstacles: ONLY_WHEN_NO_OBSTACLES,
+  ifAtMostOneObstacle: IF_AT_MOST_ONE_OBSTACLE,
+  always: ALWAYS,
+  never: NEVER,
 };
 
 /** Adds the number of a layout to {@link RULES}. */

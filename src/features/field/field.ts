@@ -8,7 +8,7 @@ import type { FieldEngine } from '../../core/kernel/field/field-engine.ts';
 import { boxInReach, type FieldGoals, type ReadGoals, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { FieldReader } from './field-reader.ts';
-import { reversed, stepFrom } from './field-route.ts';
+import { LINK_STEP, reversed, stepFrom } from './field-route.ts';
 import { FieldValues } from './field-values.ts';
 import type { Crossed } from './over-links.ts';
 
@@ -113,7 +113,8 @@ export class DistanceField extends FieldReader {
 
   /** @internal */
   stepFrom(cell: number): Point | null {
-    return stepFrom(this.values.read().flow(), this.base, cell, this.crossed);
+    const flow = this.values.read().flow();
+    return stepFrom(flow, this.base, cell, flow[cell] === LINK_STEP ? this.crossed : null);
   }
 
   /** @internal */

@@ -8,9 +8,8 @@ import {
   type OptionTable,
   readOptions,
 } from '../../core/base/check.ts';
-import { disposedOf } from '../../core/base/disposed.ts';
+import { disposedOf, Releasable } from '../../core/base/disposed.ts';
 import { keptBy } from '../../core/base/private-state.ts';
-import { Releasable } from '../../core/base/releasable.ts';
 import { releaseArcs } from '../../core/choose/engines.ts';
 import type { Arcs } from '../../core/engine/graph.ts';
 import { estimateOf, placeGoal } from '../../core/rules/graph-estimate.ts';

@@ -3,8 +3,7 @@ import { checkDirection, type Direction } from '../../core/base/cells/direction-
 import { readPlace } from '../../core/base/cells/place.ts';
 import type { Point, PointLike } from '../../core/base/cells/point.ts';
 import { checkBoolean, checkCellCost } from '../../core/base/check.ts';
-import { disposedOf } from '../../core/base/disposed.ts';
-import { Releasable } from '../../core/base/releasable.ts';
+import { disposedOf, Releasable } from '../../core/base/disposed.ts';
 import type { ChunkPlace } from '../../core/grid/answers.ts';
 import { checkKind } from '../../core/grid/grid-arguments.ts';
 import { reservedKind, tooCheap, UNLOADED_KIND } from './chunk.ts';
