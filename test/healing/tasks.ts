@@ -1,4 +1,8 @@
 /** Tasks that together call every export of every kernel. Each returns what it found, as plain data. */
+import { mazeMap } from '../../generators/maps.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
+import type { PlainContraction } from '../../src/features/contraction/contracted-map.ts';
+import { plainPreparation, restoreContraction } from '../../src/features/prepare/plain-preparation.ts';
 import {
   assignGoals,
   blendLayers,
@@ -171,6 +175,16 @@ export const TASKS: Record<string, (engine: Engine) => Promise<unknown>> = {
     const found = [0, 1, 2].map((i) => findPath(grid, [99, i], [i, 99], options).cost);
     grid.setBlocked(37, 61, false);
     return [landmarks, found, findPath(grid, [99, 5], [5, 99], options).cost];
+  },
+  'a maze that is contracted, and its copy in another thread': async (engine) => {
+    const grid = mazeMap({ width: 181, height: 181, seed: 3 });
+    const cost = () => findPath(grid, [0, 0], [180, 180], { engine }).cost;
+    const { contracted } = prepareGrid(grid, { engine });
+    const first = cost();
+    const cells = cellsOf(grid);
+    const { contraction } = structuredClone(plainPreparation(cells));
+    restoreContraction(cells, contraction as PlainContraction, engine);
+    return [contracted, first, cost()];
   },
   hexagons: async (engine) => {
     const grid = new HexGrid(20, 20);
