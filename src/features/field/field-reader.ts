@@ -5,7 +5,7 @@ import type { Path } from '../../core/grid/path/path.ts';
 /** How all fields are read: that of a grid, that of a {@link World}, and the copy that a pool returns. */
 export abstract class FieldReader extends Printable {
   /**
-   * Returns the path cost of a cell, see {@link DistanceField.costs}. Infinity if there is no route; in a {@link World} also 66 cells or more outside
+   * Returns the path cost of a cell, see `DistanceField.costs`. Infinity if there is no route; in a `World` also 66 cells or more outside
    * the window. O(1).
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
@@ -31,8 +31,8 @@ export abstract class FieldReader extends Printable {
 
   /**
    * Returns a cheapest route from the cell to its nearest goal; null if the cost is Infinity. If the field has direction `'from'`, the
-   * route leads from the nearest source to the cell. {@link DistanceField.costAt} is its cost. O(length), after the first call has copied
-   * the steps, as for {@link DistanceField.next}.
+   * route leads from the nearest source to the cell. `costAt` is its cost. O(length), after the first call has copied
+   * the steps, as for `next`.
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
