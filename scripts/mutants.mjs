@@ -2,7 +2,7 @@
 // One that passes them all is a missing test, dead code, or equal to the original. Works on a copy of the repository, which is built once with all mutants.
 // With --only TEXT, only those of the sample whose names contain it, or one of several. Mutants that are known to be equal stand in scripts/mutants-equal.json, with their reasons.
 import { fork, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { replaceIn } from './assembly-copy.mjs';
@@ -17,6 +17,7 @@ import { ROOT, withCopy } from './repository-copy.mjs';
 const SOURCES = { search: ['search', 'solve', 'terrain'] };
 /** Folders of test/ that judge a room beside that of its name: those of other maps, options and memory. */
 const TESTS = {
+  contraction: ['prepare'],
   jump: ['memory', 'search'],
   search: ['grid', 'hex', 'memory', 'prepare', 'route', 'turns'],
   team: ['memory'],
@@ -99,6 +100,7 @@ async function judgeRoom(/** @type {string} */ copy, /** @type {string} */ room,
 /** Returns the tests of some folders of test/. */
 function testsOf(/** @type {string} */ copy, /** @type {string[]} */ names) {
   return names
+    .filter((name) => existsSync(join(copy, 'test', name)))
     .flatMap((name) =>
       readdirSync(join(copy, 'test', name), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(copy, 'test', name, file),
