@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTRACTIONS } from '../../src/core/engine/contraction.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
-import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
+import { findPath, findPaths, Grid, prepareGrid } from '../../src/index.ts';
 import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -63,6 +63,26 @@ test(`searches of contracted maps are optimal, and alike on all engines (seed ${
     expanded += searchAll(copies, contracting, 12, random);
   }
   expect(expanded).toBeGreaterThan(runs(100) * 12);
+});
+
+test.each(hierarchies.map((_, kind) => kind))('a route round a single corner, kernel %i', (kind) => {
+  const grid = new Grid(14, 10);
+  grid.fill(5, 0, 6, 6, true);
+  const [start, goal] = [
+    { x: 3, y: 2 },
+    { x: 9, y: 8 },
+  ];
+  const { cost } = findPath(grid.clone(), start, goal);
+  contractWith(grid, hierarchies[kind], { side: 16, options: {} });
+  for (const [from, to] of [
+    [start, goal],
+    [goal, start],
+  ]) {
+    const result = findPath(grid, from, to);
+    expect(result.method).toBe('contracted');
+    expect(result.cost).toBeCloseTo(cost, 12);
+    checkResult(worldOf(grid), from, to, {}, result);
+  }
 });
 
 test(`edits keep searches of contracted maps optimal, and alike on all engines (seed ${seed})`, () => {
