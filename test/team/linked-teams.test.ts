@@ -54,6 +54,7 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
           leave,
           improve,
           maxRounds: improve ? 30 : Infinity,
+          maxMilliseconds: Infinity,
           seed: run,
         }),
       );
