@@ -37,7 +37,7 @@ interface Flow {
   readonly listeners: Set<() => void>;
 }
 
-/** Flows by `getState` of their stores, so that edges find them without a provider. (Each component gets a store object of its own.) */
+/** Flows by `getState` of their stores, so that edges find them without a provider. (Each component gets its own store object.) */
 const flows: WeakMap<object, Flow> = /* @__PURE__ */ new WeakMap();
 
 const NONE: ReadonlyMap<string, Route> = /* @__PURE__ */ new Map();

@@ -2,7 +2,7 @@
  * Swaps of goals between agents of one group that are beside each other, before a step. Two swap if that makes their ways shorter together; or if it makes the
  * longer of the two shorter and their sum no longer, and the one that wants the other's place came no nearer in the last step: it waits for it. So the sum of all
  * ways never rises by a swap, and there are finitely many between two steps. After TSWAP (K. Okumura, X. Défago, Artificial Intelligence 321, 2023),
- * which swaps wherever an agent is in the way; on maps with room that makes ways longer.
+ * which swaps where an agent is in the way; on maps with room that makes ways longer.
  */
 import { distance, noteHome } from './distance/fields';
 import { landOf } from './grounds';

@@ -8,7 +8,7 @@ export const CROWDS_FILE = 'docs/benchmarks/crowds.txt';
 export function crowdsSection(table: string, steps: number, machine: Machine): string {
   return `## Ten thousand units
 
-Teams of \`createTeam\` on squares with 10 % walls. Each agent has a goal of its own, and gets another one as soon as it arrives. Milliseconds of \`createTeam\`, of the first step
+Teams of \`createTeam\` on squares with 10 % walls. Each agent has its own goal, and gets another as soon as it arrives. Milliseconds of \`createTeam\`, of the first step
 without \`warmUp\`, and of ${steps.toLocaleString('en')} steps after as many; goals reached in a step; and the length of routes over that of the shortest.
 
 ${table.trim()}

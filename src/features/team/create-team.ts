@@ -25,7 +25,7 @@ import { diagonalsIn, followsIn, guidanceIn, turnsIn } from './team-state.ts';
  *
  * It plans each step by priority inheritance with backtracking (K. Okumura, M. Machida, X. Défago, Y. Tamura, 2022), in a time that is
  * usually proportional to the agents. Distances to goals are computed as far as agents ask for them, and shared by agents with the same goal.
- * With very many goals, each agent keeps a single route, and a step finds only so many of them: see {@link Team.warmUp}.
+ * With very many goals, each agent keeps a single route, and a step finds only some of them: see {@link Team.warmUp}.
  *
  * With `guidance`, agents look some steps ahead for ways that meet few others (T. Arita, K. Okumura, AAAI 2026 and SoCS 2026).
  *

@@ -71,7 +71,7 @@ export interface CreateTeamOptions extends TeamOptions {
   /**
    * Steps that agents look ahead, before each step, for ways that meet few others: a whole number from 0 (default, none) to 64; 10 is a good choice.
    * Busy teams reach more goals, and their steps take longer, about in proportion: 3 to 10 µs an agent for 10, and 25 bytes for each step ahead.
-   * Excludes `turns`. Refused if agents have so many goals that they keep single routes; if they get so many later, they go on without.
+   * Excludes `turns`. Refused if agents have so many goals that they keep single routes; with more goals later, they go on without.
    */
   guidance?: number | undefined;
   /**

@@ -189,7 +189,7 @@ export class Team extends Printable {
    * Makes what the next steps need to know of the ways of agents, in slices, so that no step takes long: call it after `createTeam`, while a program loads.
    * Without it, agents with very many goals stand until steps have found their ways, and other teams have a long first step.
    *
-   * Where it has ended, steps are the same on every machine. Steps that you take meanwhile depend on how far it is.
+   * Where it has ended, steps are the same on every machine. Steps taken before that depend on how far it is.
    *
    * @param options See {@link TeamWarmUpOptions}; each has a default.
    * @returns A promise that resolves when all agents know their ways. It is rejected with a `TypeError` or `RangeError` for wrong options, with a `RangeError` if

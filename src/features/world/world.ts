@@ -16,7 +16,7 @@ import { WorldCells } from './world-cells.ts';
  * first two say whether unloaded ground could change them (`proven`), and which chunks to load next (`missing`). If there is no route over loaded
  * ground, but there may be one beyond, the status is `'partial'`: the route leads to the edge of what is loaded. Other functions refuse a World.
  *
- * The loaded chunks must fit into `width` x `height` cells, wherever these lie: the window goes where chunks are loaded. If a chunk does not fit into
+ * The loaded chunks must fit into `width` x `height` cells, anywhere: the window goes where chunks are loaded. If a chunk does not fit into
  * its place so far, all loaded chunks are copied, in O(width * height). Where there is room they are carried away from the edge before, a few at each
  * load; so make the window three times as wide as what you keep loaded.
  *

@@ -46,7 +46,7 @@ export const MOST_LISTED = 2048;
 export const FIRST_BUDGET: number = 128 * 2 ** 20;
 export const MOST_BUDGET: number = 512 * 2 ** 20;
 /**
- * Records of closed searches, with their nodes, that are kept for the next ones: one of any size, or this number within so many bytes. Lower:
+ * Records of closed searches, with their nodes, that are kept for the next ones: one of any size, or this number within that many bytes. Lower:
  * searches that are open at the same time allocate theirs again. Higher: memory. Bench: steps.
  */
 export const MOST_IDLE = 4;
