@@ -55,7 +55,7 @@ function check(grid: Grid, query: Query, options: FindPathOptions): void {
   checkIdentical(result, findPath(grid, start, goal, { ...options, engine: 'js' }), where);
   const shortest = findPath(grid, start, goal).path;
   if (result.path === null || shortest === null) throw new WrongAnswer(`${where}: no route`);
-  if (checkPath(grid, result.path, options).cost !== result.cost) throw new WrongAnswer(`${where}: wrong cost`);
-  if (checkPath(grid, shortest, options).cost < result.cost * (1 - 1e-9))
-    throw new WrongAnswer(`${where}: not optimal`);
+  const rules = { turnCost: options.turnCost };
+  if (checkPath(grid, result.path, rules).cost !== result.cost) throw new WrongAnswer(`${where}: wrong cost`);
+  if (checkPath(grid, shortest, rules).cost < result.cost * (1 - 1e-9)) throw new WrongAnswer(`${where}: not optimal`);
 }

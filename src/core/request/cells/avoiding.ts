@@ -175,9 +175,11 @@ function neededBy(
     const passesCells = stepX !== 0 && stepY !== 0 && rule !== ALWAYS;
     const direction = directionOf(stepX, stepY);
     while (x !== points[i] || y !== points[i + 1]) {
-      if (passesCells && !isMoveOpen(withoutPlaces, rule, x, y, direction)) {
-        take(places.at(y * width + x + stepX));
-        take(places.at((y + stepY) * width + x));
+      if (passesCells) {
+        const beside = [places.at(y * width + x + stepX), places.at((y + stepY) * width + x)];
+        // Looking at the map takes much longer than looking up places.
+        const passesPlace = beside[0] !== undefined || beside[1] !== undefined;
+        if (passesPlace && !isMoveOpen(withoutPlaces, rule, x, y, direction)) beside.forEach(take);
       }
       x += stepX;
       y += stepY;
