@@ -115,17 +115,37 @@ const INTEGER = /(?<![\w$])\((\$?\w+) \| 0\)/g;
 const LOOP =
   /^( *)((?:\w[\w$]*: )?)while \(1\) \{\n\1 if \((.*)\) \{\n((?:\1 {2}.*\n)*)\1 {2}continue;?\n\1 \}\n\1 break;?\n\1\}/gm;
 
+/** A function of the kernel, and its locals. */
+const FUNCTION = /^ function .*\n([\s\S]*?)^ \}\n/gm;
+const LOCAL = /(?<![\w$])\$\d+/g;
+/** A shift to the right by one bit or more, whose result is an integer of 32 bits without `| 0`. */
+const SHIFT = /(>>> [1-9]\d*) \| 0(?![\w.])/g;
+
 /**
  * Returns the same output in fewer letters, 0.7 KB of a gzipped bundle: variables of integers are integers or booleans already, since whatever is
- * assigned to them is made one; and the condition of a loop stands in its head.
+ * assigned to them is made one, and so are shifted ones; and the condition of a loop stands in its head. Functions of as many locals then stand
+ * together, ordered by what they do first: their locals get the same names, and gzip finds what repeats nearby, 1.1 KB more.
  */
 function shortened(output) {
-  let code = output.replace(INTEGER, '$1');
+  let code = sorted(output).replace(INTEGER, '$1').replace(SHIFT, '$1');
   for (let before = ''; before !== code; ) {
     before = code;
     code = code.replace(LOOP, '$1$2while ($3) {\n$4$1}');
   }
   return code;
+}
+
+function sorted(output) {
+  const functions = [...output.matchAll(FUNCTION)].map(([code, body]) => ({
+    code,
+    body,
+    locals: new Set(code.match(LOCAL)).size,
+  }));
+  functions.sort((a, b) => a.locals - b.locals || (a.body < b.body ? -1 : 1));
+  const first = output.search(FUNCTION);
+  return (
+    output.slice(0, first) + functions.map(({ code }) => code).join('') + output.slice(first).replace(FUNCTION, '')
+  );
 }
 
 /** Returns the output of wasm2js as a module that makes any number of instances. */
