@@ -3,20 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CellStore } from '../../src/core/grid/cell-store.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { findPath, Grid } from '../../src/index.ts';
+import { STEPS } from '../support/directions.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
-
-/** The neighbours of a cell, clockwise from north. */
-const AROUND = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
 
 function kindsOf(grid: Grid): number[] {
   return Array.from({ length: grid.width * grid.height }, (_, i) =>
@@ -101,7 +90,7 @@ describe('exits', () => {
     const grid = new Grid(3, 3);
     const open = exitsOf(grid);
     for (let cell = 0; cell < 9; cell++) {
-      AROUND.forEach(([dx, dy], direction) => {
+      STEPS.forEach(([dx, dy], direction) => {
         expect(open[cell * 8 + direction]).toBe(grid.isInside((cell % 3) + dx, Math.floor(cell / 3) + dy));
       });
     }
@@ -117,7 +106,7 @@ describe('exits', () => {
     grid.setExit(1, 1, 3, false);
     expect([grid.isExitOpen(1, 1, 3), grid.isExitOpen(2, 2, 7), grid.isExitOpen(1, 1, 2)]).toEqual([false, true, true]);
     for (const direction of [0, 2, 4, 6]) {
-      const [dx, dy] = AROUND[direction];
+      const [dx, dy] = STEPS[direction];
       const ends = () => [grid.isExitOpen(1, 1, direction), grid.isExitOpen(1 + dx, 1 + dy, (direction + 4) % 8)];
       grid.setWall(1, 1, direction);
       expect(ends()).toEqual([false, false]);
@@ -169,7 +158,7 @@ test(`random edits: what was set is read, copies are independent, journals list 
       } else {
         const direction = random.below(8);
         const open = random.chance(0.5);
-        const [dx, dy] = AROUND[direction];
+        const [dx, dy] = STEPS[direction];
         const isInside = grid.isInside(x + dx, y + dy);
         if (direction % 2 === 0) {
           grid.setWall(x, y, direction, !open);

@@ -1,17 +1,7 @@
 /** Heights written exit by exit, by the public methods of a grid alone. */
 import { type Direction, type Grid, type HeightOptions, HexGrid, type Point } from '../../src/index.ts';
+import { STEPS } from '../support/directions.ts';
 
-/** Columns and rows of a step on squares, by direction. */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 /** Axial steps on hexagons: from north-east on in rows, from north on in columns. */
 const HEX_STEPS = [
   [1, -1],

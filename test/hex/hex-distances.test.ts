@@ -1,6 +1,7 @@
 // What measures distances on hexagons counts steps, not columns and rows.
 import { expect, test } from 'vitest';
 import { type DistanceField, distanceField, HexGrid, nearestFree } from '../../src/index.ts';
+import { STEPS } from '../support/directions.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { cubeDistance, LAYOUTS, toCube } from './hex-world.ts';
@@ -38,16 +39,6 @@ test.each(LAYOUTS)('each step of flow leads to the neighbour that next names, on
   const grid = new HexGrid(9, 8, { layout });
   grid.fill(4, 1, 1, 6, true);
   const field: DistanceField = distanceField(grid, [7, 4]);
-  const STEPS = [
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [-1, -1],
-  ] as const;
   let steps = 0;
   for (let cell = 0; cell < 72; cell++) {
     const { x, y } = grid.cellAt(cell);

@@ -1,5 +1,6 @@
 /** What a unit may reach, by a flood that knows a grid by its public methods alone. */
 import type { Diagonals, Grid, Point } from '../../src/index.ts';
+import { STEPS } from '../support/directions.ts';
 
 /** A unit, and cells that are closed to it. */
 export interface Unit {
@@ -8,17 +9,6 @@ export interface Unit {
   readonly kindCosts: readonly number[] | undefined;
   readonly closed: readonly Point[];
 }
-
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
 
 /** Returns whether a unit may stand with its top left corner on a cell. */
 export function canStand(grid: Grid, unit: Unit, x: number, y: number): boolean {

@@ -4,7 +4,6 @@ import {
   type CheckPathOptions,
   checkPath,
   createSearch,
-  type Direction,
   findNearest,
   findPath,
   findPathAsync,
@@ -12,34 +11,12 @@ import {
   Grid,
   smoothPath,
 } from '../../src/index.ts';
+import { DIRECTION_NAMES, STEPS } from '../support/directions.ts';
 import { judge } from '../support/judge.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { edit, hasClosedExits, randomCell, randomGrid, randomOptions } from '../support/turn-problems.ts';
 import { checkSame, isClose, routeOptions } from '../support/walk.ts';
-
-const NAMES: readonly Direction[] = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-];
-
-/** The steps of the eight directions, from north clockwise. */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** Returns the direction of a step of a route, -1 if there is none. */
 function directionAt(xy: Int32Array, step: number): number {
@@ -60,7 +37,7 @@ function checkOther(grid: Grid, xy: Int32Array, options: CheckPathOptions, direc
   const [begins, ends] = [directionAt(xy, 0), directionAt(xy, xy.length / 2 - 2)];
   const start = checkPath(grid, xy, { ...options, startDirection: direction, goalDirection: undefined });
   expect([start.legal, start.firstIllegal]).toEqual(begins === direction ? [true, -1] : [false, 1]);
-  const end = checkPath(grid, xy, { ...options, startDirection: undefined, goalDirection: NAMES[direction] });
+  const end = checkPath(grid, xy, { ...options, startDirection: undefined, goalDirection: DIRECTION_NAMES[direction] });
   expect([end.legal, end.firstIllegal]).toEqual(ends === direction ? [true, -1] : [false, xy.length / 2 - 1]);
 }
 
@@ -78,8 +55,8 @@ test(`${runs(2000)} requests amid edits have the cheapest such route, in every f
       const options = {
         ...randomOptions(grid, random),
         ...(random.chance(0.4) ? { turnCost: 0 } : {}),
-        ...(isFirst ? { startDirection: random.chance(0.5) ? first : NAMES[first] } : {}),
-        ...(isLast ? { goalDirection: random.chance(0.5) ? last : NAMES[last] } : {}),
+        ...(isFirst ? { startDirection: random.chance(0.5) ? first : DIRECTION_NAMES[first] } : {}),
+        ...(isLast ? { goalDirection: random.chance(0.5) ? last : DIRECTION_NAMES[last] } : {}),
       };
       // What a blocked start costs to enter again is not defined.
       if (isFirst) options.allowBlockedStart = false;

@@ -1,21 +1,11 @@
 // One-way cells and thin walls: searches, fields and steps against an oracle that follows the rules word by word.
 import { expect, test } from 'vitest';
 import { checkPath, createSearch, distanceField, findNearest, findPath, Grid, lineOfSight } from '../../src/index.ts';
+import { STEPS } from '../support/directions.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkSame, isClose } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, type Point } from '../support/world.ts';
-
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
 
 /** Returns whether a straight step is legal: its exit is open, and it enters a passable cell. */
 function isLegal(grid: Grid, x: number, y: number, direction: number): boolean {

@@ -3,6 +3,7 @@ import { checksumOf } from '../../src/core/base/checksum.ts';
 import type { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { Grid, type GridOptions, HexGrid, type Team, type TeamAgent } from '../../src/index.ts';
+import { STEPS } from './directions.ts';
 import { addLinkTo, faultOn, type Ground, groundOf } from './linked-teams.ts';
 import type { Random } from './maps.ts';
 import { outside } from './team-check.ts';
@@ -12,16 +13,6 @@ import { type Diagonals, diagonalRules, type Point } from './world.ts';
 type Cell = [x: number, y: number];
 type Agent = TeamAgent & { goal: Cell; kindCosts?: readonly number[] };
 
-const DIRECTIONS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 /** Steps without an arrival after which a team searches for a plan, and steps of a search that are waited for. */
 const PATIENCE = 64;
 const SEARCHED = 12;
@@ -198,7 +189,7 @@ class Judge {
         faultOn([{ ...ground, world: { ...ground.world, width: 0, height: 0 } }], diagonals, [start], [end], 0) === '';
       if (!isBeside) known = this.isLinked(ground, start, end);
     } else {
-      const exit = DIRECTIONS.findIndex(([dx, dy]) => start.x + dx === end.x && start.y + dy === end.y);
+      const exit = STEPS.findIndex(([dx, dy]) => start.x + dx === end.x && start.y + dy === end.y);
       known = faultOn([ground], diagonals, [start], [end], 0) === '';
       if (known && exit >= 0 && !grid.isExitOpen(start.x, start.y, exit)) known = this.isLinked(ground, start, end);
     }

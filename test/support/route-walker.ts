@@ -1,5 +1,6 @@
 /** Walks routes of any function on any grid step by step, by the definition of the options. It shares no code with what found them. */
 import { type Direction, type FindPathOptions, type Grid, HexGrid } from '../../src/index.ts';
+import { DIRECTION_NAMES, STEPS } from './directions.ts';
 import { worldFor } from './unit-world.ts';
 import { allowsDiagonal, movementOf } from './world.ts';
 
@@ -8,30 +9,6 @@ export interface WalkedRoute {
   readonly xy: ArrayLike<number>;
   hops(): readonly { readonly index: number; readonly link?: number | undefined }[];
 }
-
-/** The columns and rows that each direction adds, north first, then clockwise. */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
-
-/** Their names. */
-const NAMES: readonly Direction[] = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-];
 
 /** Names of the steps on hexagons by what they add to q and r: with a corner on top, and with a flat top. */
 const HEXES: Readonly<Record<string, readonly [Direction, Direction]>> = {
@@ -69,7 +46,7 @@ export function walkRoute(grid: Grid, route: WalkedRoute, options: FindPathOptio
     ['goalDirection', -1],
   ] as const) {
     const asked = options[name];
-    const number = typeof asked === 'string' ? NAMES.indexOf(asked) : asked;
+    const number = typeof asked === 'string' ? DIRECTION_NAMES.indexOf(asked) : asked;
     if (number === undefined || directions.length === 0 || directions.at(at) === number) continue;
     throw new Error(`${name} is ${asked}, and the step goes ${directions.at(at)}`);
   }

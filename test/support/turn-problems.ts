@@ -1,5 +1,6 @@
 /** Small random grids and requests in which turns cost, with every other option. */
 import { blendLayers, Grid } from '../../src/index.ts';
+import { STEPS } from './directions.ts';
 import type { Random } from './maps.ts';
 import type { UnitOptions } from './unit-world.ts';
 import { diagonalRules, type Point } from './world.ts';
@@ -46,17 +47,8 @@ export function hasClosedExits(grid: Grid): boolean {
   for (let cell = 0; cell < grid.width * grid.height; cell++) {
     const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];
     const isInside = (dx: number, dy: number) => grid.isInside(x + dx, y + dy);
-    const around = [
-      [0, -1],
-      [1, -1],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-      [-1, 1],
-      [-1, 0],
-      [-1, -1],
-    ];
-    if (around.some(([dx, dy], direction) => isInside(dx, dy) && !grid.isExitOpen(x, y, direction))) return true;
+
+    if (STEPS.some(([dx, dy], direction) => isInside(dx, dy) && !grid.isExitOpen(x, y, direction))) return true;
   }
   return false;
 }

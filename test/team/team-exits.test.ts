@@ -3,23 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { findPath, findTimedPath, Grid, Reservations } from '../../src/index.ts';
+import { STEPS } from '../support/directions.ts';
 import { Random } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { checkPlan } from '../support/team-check.ts';
 import { teamEngines } from '../support/team-engines.ts';
 import { placesOf, randomGrid, randomTrips } from '../support/team-problems.ts';
 import { diagonalRules, type Point, worldOf } from '../support/world.ts';
-
-const DIRECTIONS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** Closes a share of the straight and diagonal exits of a grid. */
 function closeExits(random: Random, grid: Grid, share: number): void {
@@ -32,7 +22,7 @@ function closeExits(random: Random, grid: Grid, share: number): void {
 }
 
 function isExitOpen(grid: Grid, from: Point, to: Point): boolean {
-  const direction = DIRECTIONS.findIndex(([dx, dy]) => from.x + dx === to.x && from.y + dy === to.y);
+  const direction = STEPS.findIndex(([dx, dy]) => from.x + dx === to.x && from.y + dy === to.y);
   return direction < 0 || grid.isExitOpen(from.x, from.y, direction);
 }
 
