@@ -65,12 +65,11 @@ export function open(search: Search): i32 {
 
 /** Begins the first of the methods left that does not decline. Returns the status. */
 export function openNext(search: Search): i32 {
-  let status = openBy(search, firstOf(search.left));
-  while (status == GIVEN_UP) {
+  while (true) {
+    const status = openBy(search, firstOf(search.left));
+    if (status != GIVEN_UP) return status;
     search.left = restOf(search.left);
-    status = openBy(search, firstOf(search.left));
   }
-  return status;
 }
 
 /** Begins a search by a given method. Returns the status, GIVEN_UP if the method declines, as those of the host do. */
