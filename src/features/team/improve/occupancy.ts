@@ -3,7 +3,7 @@ import { LATER_STARTS } from '../../../core/base/tuning/tuning-teams.ts';
 import { ALWAYS, NEVER } from '../../../core/rules/moves.ts';
 import { ReservationTable } from '../sipp/reservation-table.ts';
 import { Sipp } from '../sipp/sipp.ts';
-import type { Ways } from './ways.ts';
+import type { AgentGoals } from './agent-goals.ts';
 
 /** Later than any time of a plan. */
 export const FOR_EVER = 1_073_741_824;
@@ -11,11 +11,11 @@ export const FOR_EVER = 1_073_741_824;
 export class Occupancy extends ReservationTable {
   /** Which agent rests in each cell, -1 for none. */
   readonly resting: Int32Array;
-  private readonly ways: Ways;
+  private readonly ways: AgentGoals;
   /** Whether agents leave the map at the end of their routes, instead of resting there. */
   readonly leaves: boolean;
 
-  constructor(ways: Ways, leaves: boolean) {
+  constructor(ways: AgentGoals, leaves: boolean) {
     super(ways.roads.count, FOR_EVER);
     this.ways = ways;
     this.leaves = leaves;

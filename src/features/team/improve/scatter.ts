@@ -14,15 +14,14 @@ import {
 } from '../../../core/base/tuning/tuning-teams.ts';
 import { FAR } from '../sipp/sipp.ts';
 import { Visits } from '../sipp/visits.ts';
+import type { AgentGoals } from './agent-goals.ts';
 import { Dice } from './dice.ts';
 import { FOR_EVER } from './occupancy.ts';
-
-import type { Ways } from './ways.ts';
 
 export class Scatter {
   /** The cells of each agent, numbered as `roads` does; empty as long as it has no route. */
   readonly routes: number[][];
-  private readonly ways: Ways;
+  private readonly ways: AgentGoals;
   /** Whether agents leave the map at their goals. */
   private readonly leaves: boolean;
   private readonly meetings = new Meetings();
@@ -37,7 +36,7 @@ export class Scatter {
   private search = 0;
   private expansions = 0;
 
-  constructor(ways: Ways, leaves: boolean) {
+  constructor(ways: AgentGoals, leaves: boolean) {
     const { roads, starts } = ways;
     this.ways = ways;
     this.leaves = leaves;

@@ -16,10 +16,10 @@ import type { StoredTeam } from '../../../core/kernel/team/team-engine.ts';
 import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../../../core/rules/moves.ts';
 import type { AgentSteps } from '../agent-steps.ts';
 import type { CostProfiles } from '../grounds.ts';
+import { AgentGoals } from '../improve/agent-goals.ts';
 import { guideWords } from '../improve/guide-words.ts';
-import { Refiner } from '../improve/refiner.ts';
+import { LargeNeighborhoodSearch } from '../improve/neighborhood-search.ts';
 import { Scatter } from '../improve/scatter.ts';
-import { Ways } from '../improve/ways.ts';
 import type { AgentCells, ResolvedTeamOptions, Walker } from '../team-options.ts';
 import { costOf, effortOf } from './plan-routes.ts';
 import { PlanSearch, type PlanTeam } from './plan-search.ts';
@@ -64,7 +64,7 @@ export class Planning {
   /** The steps that each agent takes alone: a bound at first. */
   private readonly alone: number[];
   private lowerBound: number;
-  private ways: Ways | null = null;
+  private ways: AgentGoals | null = null;
   /** The best plan so far, and its sum of costs. */
   private best: number[][] | null = null;
   private bestCost = Infinity;
@@ -160,8 +160,8 @@ export class Planning {
     return rivals.length > 0 ? impossible('same-goal', rivals, lowerBound) : null;
   }
 
-  private waysOf(): Ways {
-    this.ways ??= new Ways(RULES[this.options.diagonals], this.agents, this.numbers, (ground) =>
+  private waysOf(): AgentGoals {
+    this.ways ??= new AgentGoals(RULES[this.options.diagonals], this.agents, this.numbers, (ground) =>
       this.grounds.cellsOf(ground),
     );
     return this.ways;
@@ -269,7 +269,7 @@ export class Planning {
   /** Two ways to a better plan take turns: if there are few agents, the search goes on; and groups of agents get new paths. */
   private improve(first: number[][], search: PlanSearch): number[][] {
     const { cells, agents, options } = this;
-    const refiner = new Refiner(this.waysOf(), first, this.alone, options);
+    const refiner = new LargeNeighborhoodSearch(this.waysOf(), first, this.alone, options);
     let least = this.lowerBound;
     const prove = () => {
       // The search is over: no plan takes less effort.

@@ -18,17 +18,17 @@ import {
 } from '../../../core/base/tuning/tuning-teams.ts';
 import type { Sipp } from '../sipp/sipp.ts';
 import { SoftSipp } from '../sipp/soft-sipp.ts';
+import type { AgentGoals } from './agent-goals.ts';
 import { Dice } from './dice.ts';
-import type { Planned } from './groups.ts';
+import type { Planned } from './neighborhoods.ts';
 import { Occupancy } from './occupancy.ts';
-import type { Ways } from './ways.ts';
 
-export class FreshPlan {
+export class PrioritizedPlan {
   /** The route of each agent that has been planned. */
   readonly routes: number[][] = [];
   sumOfCosts = 0;
   private readonly plan: Planned;
-  private readonly ways: Ways;
+  private readonly ways: AgentGoals;
   private readonly taken: Occupancy;
   private readonly search: SoftSipp;
   private readonly strict: Sipp;
@@ -41,7 +41,7 @@ export class FreshPlan {
   private pairs = 0;
   private inVain = 0;
 
-  constructor(ways: Ways, plan: Planned, seed: number) {
+  constructor(ways: AgentGoals, plan: Planned, seed: number) {
     this.plan = plan;
     this.ways = ways;
     this.taken = new Occupancy(ways, plan.leaves);

@@ -6,7 +6,7 @@ import type { Way } from '../sipp/sipp.ts';
 import type { AgentCells } from '../team-options.ts';
 import { StepGraph } from './roads.ts';
 
-export class Ways {
+export class AgentGoals {
   /** The roads of agents that may enter all passable cells. Those of other grounds number cells alike. */
   readonly roads: StepGraph;
   /** The number of the corner rule. */

@@ -7,9 +7,9 @@ import {
   LARGEST_GROUP,
   SMALLEST_GROUP,
 } from '../../../core/base/tuning/tuning-teams.ts';
+import type { AgentGoals } from './agent-goals.ts';
 import { Dice } from './dice.ts';
 import type { Occupancy } from './occupancy.ts';
-import type { Ways } from './ways.ts';
 
 /** What a plan says of an agent. */
 export interface Planned {
@@ -24,15 +24,15 @@ export interface Planned {
 /** The ways to choose a group: those in an agent's way, those that pass a cell, or any. */
 const WAYS = 3;
 
-export class Groups {
-  private readonly ways: Ways;
+export class Neighborhoods {
+  private readonly ways: AgentGoals;
   private readonly taken: Occupancy;
   private readonly plan: Planned;
   private readonly dice: Dice;
   private readonly weights: number[] = new Array(WAYS).fill(1);
   private way = 0;
 
-  constructor(ways: Ways, taken: Occupancy, plan: Planned, seed: number) {
+  constructor(ways: AgentGoals, taken: Occupancy, plan: Planned, seed: number) {
     this.ways = ways;
     this.taken = taken;
     this.plan = plan;

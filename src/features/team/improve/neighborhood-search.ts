@@ -6,13 +6,13 @@
 import { REFINED_SHARE } from '../../../core/base/tuning/tuning-teams.ts';
 import { IF_AT_MOST_ONE_OBSTACLE } from '../../../core/rules/moves.ts';
 import type { Sipp } from '../sipp/sipp.ts';
-import { FreshPlan } from './fresh-plan.ts';
-import { Groups, type Planned } from './groups.ts';
+import type { AgentGoals } from './agent-goals.ts';
+import { Neighborhoods, type Planned } from './neighborhoods.ts';
 import { Occupancy } from './occupancy.ts';
+import { PrioritizedPlan } from './prioritized-plan.ts';
 import type { StepGraph } from './roads.ts';
-import type { Ways } from './ways.ts';
 
-export class Refiner implements Planned {
+export class LargeNeighborhoodSearch implements Planned {
   /** The cells of each agent, numbered as `roads` does. */
   readonly routes: number[][];
   readonly alone: readonly number[];
@@ -30,10 +30,10 @@ export class Refiner implements Planned {
   private readonly roads: StepGraph;
   private readonly taken: Occupancy;
   private readonly search: Sipp;
-  private readonly groups: Groups;
-  private readonly ways: Ways;
+  private readonly groups: Neighborhoods;
+  private readonly ways: AgentGoals;
   /** The plan from scratch, null when it is over. */
-  private fresh: FreshPlan | null;
+  private fresh: PrioritizedPlan | null;
   private rounds = 0;
 
   /**
@@ -41,7 +41,7 @@ export class Refiner implements Planned {
    * @param alone The steps that each agent takes alone.
    */
   constructor(
-    ways: Ways,
+    ways: AgentGoals,
     routes: readonly number[][],
     alone: readonly number[],
     { seed, leave }: { seed: number; leave: boolean },
@@ -55,9 +55,9 @@ export class Refiner implements Planned {
     this.routes = routes.map((route) => route.map((cell) => this.roads.numbers[cell]));
     this.alone = alone;
     this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
-    this.groups = new Groups(ways, this.taken, this, seed);
+    this.groups = new Neighborhoods(ways, this.taken, this, seed);
     for (const [agent, route] of this.routes.entries()) this.taken.add(agent, route);
-    this.fresh = new FreshPlan(ways, this, seed);
+    this.fresh = new PrioritizedPlan(ways, this, seed);
   }
 
   /** The sum of costs of the best plan so far. */
@@ -79,7 +79,7 @@ export class Refiner implements Planned {
   }
 
   /** Plans from scratch for some more agents. If the plan is done, it takes the place of the old one. */
-  private advanceFresh(fresh: FreshPlan): void {
+  private advanceFresh(fresh: PrioritizedPlan): void {
     const goesOn = fresh.advance(this.prefersFresh ? Infinity : this.sumOfCosts);
     if (goesOn && !fresh.isDone) return;
     this.fresh = null;
