@@ -133,7 +133,8 @@ function frequentPairs(symbols) {
 }
 
 /** Returns the symbols with a new symbol in place of a pair. */
-function join(symbols, [first, second], symbol) {
+function join(symbols, pair, symbol) {
+  const [first, second] = pair;
   const joined = [];
   for (let i = 0; i < symbols.length; i++) {
     const isPair = symbols[i] === first && symbols[i + 1] === second;
