@@ -70,9 +70,12 @@ function noteAll(/** @type {string} */ copy) {
     const inserts = [];
     const look = (/** @type {ts.Node} */ node) => {
       for (const condition of conditionsOf(node, DECIDERS.includes(file))) {
+        const inSrc = file.startsWith('src/');
+        // A bare name stays, by which the compiler knows that it is not null.
+        const name = !inSrc && ts.isIdentifier(condition) ? ` && ${condition.text}` : '';
         inserts.push(
-          [condition.getStart(), `__took(${sites.length}, ${file.startsWith('src/') ? '' : '!!'}(`],
-          [condition.getEnd(), '))'],
+          [condition.getStart(), `(__took(${sites.length}, ${inSrc ? '' : '!!'}(`],
+          [condition.getEnd(), `))${name})`],
         );
         const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         sites.push({ file, line, text: condition.getText().replace(/\s+/g, ' ') });
