@@ -8,6 +8,7 @@ import { collect, collectGarbage } from '../support/collect.ts';
 import { checkSameField } from '../support/fields.ts';
 import { jsFieldEngine } from '../support/js-engines.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
+import { checkEach, debugKernel } from '../support/refused.ts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -106,5 +107,16 @@ describe('memory of fields', () => {
       expect(field.update().costs).toEqual(before);
       checkSameField(fieldOn(engine, small, [0, 0]), field);
     }
+  });
+
+  // The first field of an engine makes room for them. A refused one leaves runs in their buckets, which the next one empties.
+  test.each([true, false])('each allocation for runs that wait may be refused, with links: %s', (linked) => {
+    const grid = randomMap({ width: 300, height: 300, seed: 6, blocked: 0.04 });
+    if (linked) grid.addLink([0, 0], [299, 299], { cost: 50 });
+    const goals = Array.from({ length: 20 }, (_, i) => ({ x: 15 * i, y: 7 * i }));
+    checkEach(
+      () => new FieldEngine(debugKernel('field')),
+      (engine) => fieldOn(engine, grid, goals).costs.join(),
+    );
   });
 });

@@ -1,6 +1,6 @@
 // Fields among closed exits, links and edges that go on, on squares and hexagons, from goals with and without costs, cost what the plain solver says, to 1e-12; their steps are routes of that
 // cost. Updates after edits equal new fields, those of copies and of the other engine, to the bit. HOTPATH_RUNS=40 makes 20,000 maps.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type DistanceField, distanceField, type FieldOptions, Grid, HexGrid } from '../../src/index.ts';
 import * as reference from '../../src/reference.ts';
 import { Random } from '../support/maps.ts';
@@ -169,3 +169,38 @@ test(`${MAPS} maps (seed ${seed})`, () => {
     field.dispose();
   }
 }, 600_000);
+
+describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
+  test('an edit keeps the stops of odd cells along the words that it makes again', () => {
+    const grid = new Grid(140, 5);
+    for (let x = 10; x < 140; x += 10) grid.fill(x, 0, 1, 5, true);
+    // A door in each wall, which only a closed exit narrows.
+    for (let x = 10; x < 140; x += 10) {
+      grid.fill(x, 1, 1, 3, false);
+      grid.setWall(x, 2, 'east');
+    }
+    const field = distanceField(grid, [139, 0], { engine });
+    for (const [x, y] of [
+      [3, 2],
+      [64, 3],
+      [130, 0],
+    ]) {
+      grid.setBlocked(x, y, !grid.isBlocked(x, y));
+      expect(field.update().costs).toEqual(distanceField(grid.clone(), [139, 0], { engine }).costs);
+    }
+  });
+
+  test('runs follow links that leave the first cells', () => {
+    const grid = new Grid(40, 40);
+    grid.addLink([37, 39], [2, 0], { cost: 1, oneWay: true });
+    const field = distanceField(grid, [0, 0], { engine });
+    expect([field.costAt(37, 39), field.costAt(39, 39), field.costAt(37, 37)]).toEqual([3, 5, 5]);
+  });
+
+  test.each(['never', 'always'] as const)('a free link counts where nothing may cost, diagonals %s', (diagonals) => {
+    const grid = new Grid(4, 4);
+    grid.addLink([3, 3], [0, 0], { cost: 0 });
+    const field = distanceField(grid, [0, 0], { engine, diagonals, maxCost: 0 });
+    expect(Array.from(field.within(0))).toEqual([0, 15]);
+  });
+});

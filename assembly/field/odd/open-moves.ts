@@ -39,7 +39,7 @@ export function makeOpen(cells: Cells): void {
     if (areRowsOpen(cells, y - 2, y + 2)) continue;
     for (let x: u32 = 0; x < cells.width; x++) {
       x += cellsOpen(cells, x, y, 2);
-      if (x < cells.width) setOpen(cells, x, y);
+      setOpen(cells, x, y);
     }
   }
 }
