@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { findPathOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import type { TeamKernel } from '../../src/core/kernel/exports.ts';
-import { IMPORTS } from '../../src/core/kernel/imports.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { openInKernel } from '../../src/core/kernel/search/open-search.ts';
 import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
@@ -11,12 +10,10 @@ import { DEFAULTS } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
 import { teamOn } from '../../src/features/team/create-team.ts';
 import { distanceField, findPath, Grid } from '../../src/index.ts';
-import { startJsKernel } from '../support/kernels.ts';
+import { startChecked, startJsKernel } from '../support/kernels.ts';
 
-/** Starts an engine whose kernel throws where it reads or writes outside of its blocks. */
 async function checkedEngine(): Promise<SearchEngine> {
-  const { create } = await import(new URL('../../build/checked/search.js', import.meta.url).href);
-  return new SearchEngine(create(IMPORTS), undefined, 'js');
+  return new SearchEngine(await startChecked('search'), undefined, 'js');
 }
 
 /** A heuristic function that is no metric: links seem to lead ever nearer to the goal. */
@@ -113,8 +110,8 @@ test('the choices of agents of a state, on a map with more links than it was sav
 });
 
 test('a step of a team with guidance that never had an agent clears no list', async () => {
-  const { create } = await import(new URL('../../build/checked/team.js', import.meta.url).href);
-  const team = teamOn(new TeamEngine(create(IMPORTS), undefined, 'js'), new Grid(4, 4), [], { guidance: 4 });
+  const engine = new TeamEngine(await startChecked('team'), undefined, 'js');
+  const team = teamOn(engine, new Grid(4, 4), [], { guidance: 4 });
   team.step();
   expect(team.state().length).toBeGreaterThan(0);
 });

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { roomsMap } from '../../generators/maps.ts';
 import { Budget, Room, Tenant } from '../../src/core/kernel/memory-budget.ts';
-import { engineInfo, prepareGrid } from '../../src/index.ts';
+import { engineInfo, findPath, Grid, prepareGrid } from '../../src/index.ts';
+import { contractWith, hierarchies } from '../support/contracted.ts';
+import { refusing } from '../support/kernels.ts';
 
 test('engineInfo counts a contracted map until its grid lets go of it', () => {
   const grid = roomsMap({ width: 512, height: 512, seed: 1, room: 7 });
@@ -14,6 +16,21 @@ test('engineInfo counts a contracted map until its grid lets go of it', () => {
   expect(between - before).toBeGreaterThan(1_000_000);
   grid.releaseMemory();
   expect(between - engineInfo().memoryBytes).toBeGreaterThan(500_000);
+});
+
+test('contracting frees all that only its tiles need', () => {
+  const grid = new Grid(14, 10);
+  grid.fill(5, 0, 6, 6, true);
+  contractWith(grid, hierarchies[2], { side: 16, options: {} });
+  // The halves of a tile alone would be 64 KB.
+  let most = 0;
+  const notes = (bytes: number) => {
+    most = Math.max(most, bytes);
+    return false;
+  };
+  refusing(notes, () => findPath(grid, [3, 2], [9, 8]));
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(2 ** 16);
 });
 
 test('what lasts raises the budget by its bytes, up to the most', () => {

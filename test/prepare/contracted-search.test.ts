@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTRACTIONS } from '../../src/core/engine/contraction.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
 import { findPath, findPaths, Grid, prepareGrid } from '../../src/index.ts';
-import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
+import { type Contracting, checkedHierarchy, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, freeCell } from '../support/prepared.ts';
@@ -65,24 +65,30 @@ test(`searches of contracted maps are optimal, and alike on all engines (seed ${
   expect(expanded).toBeGreaterThan(runs(100) * 12);
 });
 
-test.each(hierarchies.map((_, kind) => kind))('a route round a single corner, kernel %i', (kind) => {
-  const grid = new Grid(14, 10);
-  grid.fill(5, 0, 6, 6, true);
-  const [start, goal] = [
-    { x: 3, y: 2 },
-    { x: 9, y: 8 },
-  ];
-  const { cost } = findPath(grid.clone(), start, goal);
-  contractWith(grid, hierarchies[kind], { side: 16, options: {} });
-  for (const [from, to] of [
-    [start, goal],
-    [goal, start],
-  ]) {
-    const result = findPath(grid, from, to);
-    expect(result.method).toBe('contracted');
-    expect(result.cost).toBeCloseTo(cost, 12);
-    checkResult(worldOf(grid), from, to, {}, result);
-  }
+/** The second way leads over the first corner of all, in the middle of a shortcut. */
+const WAYS = [
+  [[...Array(6).fill('.....######...'), ...Array(4).fill('..............')].join('\n'), [3, 2], [9, 8]],
+  ['.....#\n......\n.####.\n.....#', [5, 2], [1, 3]],
+] as const;
+
+describe.each(['round one corner', 'over two corners'].map((name, way) => [name, way] as const))('%s', (_, way) => {
+  test.each([...hierarchies.keys(), 'checked'] as const)('a route on kernel %s', async (kind) => {
+    const make = kind === 'checked' ? await checkedHierarchy() : hierarchies[kind];
+    const [text, ...ends] = WAYS[way];
+    const grid = Grid.fromText(text);
+    const [start, goal] = ends.map(([x, y]) => ({ x, y }));
+    const { cost } = findPath(grid.clone(), start, goal);
+    contractWith(grid, make, { side: 16, options: {} });
+    for (const [from, to] of [
+      [start, goal],
+      [goal, start],
+    ]) {
+      const result = findPath(grid, from, to);
+      expect(result.method).toBe('contracted');
+      expect(result.cost).toBeCloseTo(cost, 12);
+      checkResult(worldOf(grid), from, to, {}, result);
+    }
+  });
 });
 
 test(`edits keep searches of contracted maps optimal, and alike on all engines (seed ${seed})`, () => {

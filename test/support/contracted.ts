@@ -11,7 +11,7 @@ import { resolveOptions } from '../../src/core/request/options.ts';
 import { planFor } from '../../src/core/request/plan.ts';
 import { ContractedMap } from '../../src/features/contraction/contracted-map.ts';
 import type { Grid } from '../../src/index.ts';
-import { startDebug, startJsKernel } from './kernels.ts';
+import { startChecked, startDebug, startJsKernel } from './kernels.ts';
 import type { Options } from './walk.ts';
 
 /** Makes the corners of a grid on each kind of kernel. */
@@ -20,6 +20,12 @@ export const hierarchies: readonly ((cells: CellStore) => Hierarchy)[] = [
   (cells) => new Hierarchy(startKernel<ContractionKernel>(kernel), cells),
   (cells) => new Hierarchy(startDebug<ContractionKernel>('contraction'), cells),
 ];
+
+/** Returns what makes the corners of one grid on a kernel that knows its blocks. */
+export async function checkedHierarchy(): Promise<(cells: CellStore) => Hierarchy> {
+  const checked = await startChecked<ContractionKernel>('contraction');
+  return (cells) => new Hierarchy(checked, cells);
+}
 
 /** How a test contracts a grid. */
 export interface Contracting {

@@ -41,3 +41,9 @@ export function startJsKernel<Exports>(name: string): Exports {
   if (start === null) throw new Error(`no kernel ${name} in JavaScript`);
   return start(IMPORTS) as Exports;
 }
+
+/** Starts a kernel in JavaScript that throws where it reads or writes outside of its blocks (scripts/checked-kernel.mjs). */
+export async function startChecked<Exports>(name: string): Promise<Exports> {
+  const { create } = await import(new URL(`../../build/checked/${name}.js`, import.meta.url).href);
+  return create(IMPORTS);
+}
