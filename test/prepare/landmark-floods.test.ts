@@ -150,6 +150,12 @@ test(`floods have the distances of the oracle, and the cells that are farthest (
   }
 });
 
+test('of cells that are farthest by straight and by diagonal steps alike, the first counts', () => {
+  const steps = { rule: RULE_NUMBERS.always, straight: 1, diagonal: 1 };
+  for (const flood of floodsOf(new Grid(3, 3), steps, 0, new Random(seed)))
+    expect(flood.farthest([0])).toEqual({ cells: [2], most: 2 });
+});
+
 test(`floods of terrain have the distances of the oracle (seed ${seed})`, () => {
   const random = new Random(seed + 2);
   let differed = 0;
