@@ -1,7 +1,10 @@
 // Small maps, edited and searched many times: what points know of earlier searches must not show. (Maps are open, so that an edit is seen from so
 // many cells that points forget by its box, and searches take points as starts that were something else before.)
 import { expect, test } from 'vitest';
+import { findPathOn } from '../../bench/measure/search-on.ts';
+import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { findPath, Grid } from '../../src/index.ts';
+import { startChecked } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
@@ -111,3 +114,21 @@ test.each(kinds)(
     if (!isSample) expect(jumped).toBeGreaterThan(runs(1200 * share));
   },
 );
+
+test('a graph is emptied once half of its lists are too short', async () => {
+  const engine = new SearchEngine(await startChecked('search'), undefined, 'js');
+  const { used } = engine.host.kernel;
+  const grid = new Grid(60, 60);
+  for (let y = 0; y < 60; y += 3) grid.setBlocked(50, y);
+  let isEmptied = false;
+  for (let round = 0; round < 60; round++) {
+    const before = used.value;
+    // The start has a long list, with a successor more each other time.
+    grid.setBlocked(50, 30, round % 2 === 0);
+    findPathOn(engine, grid, [0, 0], [59, 59], { algorithm: 'jps', maxExpansions: 1 });
+    if (used.value < before) isEmptied = true;
+  }
+  expect(isEmptied).toBe(true);
+  const { cost } = findPathOn(engine, grid, [0, 0], [59, 59], { algorithm: 'jps' });
+  expect(cost).toBe(findPath(grid.clone(), [0, 0], [59, 59]).cost);
+});

@@ -1,6 +1,6 @@
 /** Searches of maps whose rows, columns and slanted lines take several words each, after edits of boxes, cost what the oracle says. */
 import { expect, test } from 'vitest';
-import { findPath, type Grid } from '../../src/index.ts';
+import { findPath, Grid } from '../../src/index.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -64,5 +64,17 @@ test.each(diagonalRules.flatMap((diagonals) => [false, true].map((hasTerrain) =>
       }
     }
     expect(methods).toContain('jump-points');
+  },
+);
+
+test.each(['wasm', 'js'] as const)(
+  'a column far from an edit sees its end, where the next but one saw another, on %s',
+  (engine) => {
+    const grid = new Grid(150, 400);
+    grid.setBlocked(63, 85);
+    const options = { algorithm: 'jps', engine } as const;
+    expect(findPath(grid, [60, 10], [63, 100], options).cost).toBeCloseTo(87 + 3 * Math.SQRT2);
+    grid.fill(61, 75, 1, 30, true);
+    expect(findPath(grid, [60, 10], [61, 110], options).cost).toBeCloseTo(99 + Math.SQRT2);
   },
 );
