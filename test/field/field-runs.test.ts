@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { FieldEngine } from '../../src/core/kernel/field/field-engine.ts';
 import { fieldOn } from '../../src/features/field/distance-field.ts';
 import { distanceField, type FieldOptions, Grid } from '../../src/index.ts';
-import { startDebug } from '../support/kernels.ts';
+import { startChecked, startDebug } from '../support/kernels.ts';
 import { AROUND, stepIsLegal } from '../support/legal-step.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
+import { diagonalRules } from '../support/world.ts';
 
 const FIELDS = runs(5000);
 /** Fields of one map, with edits between. */
@@ -168,3 +169,16 @@ test.each(['wasm', 'js'] as const)(
     expect([field.costAt(8, 5), field.costAt(8, 8)]).toEqual([Infinity, Infinity]);
   },
 );
+
+test('stops of two rules are forgotten together, and made again', async () => {
+  const engine = new FieldEngine(await startChecked('field'), undefined, 'js');
+  const grid = new Grid(70, 70);
+  const ask = () => diagonalRules.map((diagonals) => fieldOn(engine, grid, [0, 0], { diagonals }).costAt(69, 69));
+  const before = ask();
+  for (const blocked of [true, false]) {
+    grid.fill(0, 0, 69, 69, blocked);
+    grid.setBlocked(0, 0, false);
+    ask();
+  }
+  expect(ask()).toEqual(before);
+});

@@ -190,6 +190,19 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     }
   });
 
+  test('runs along columns stop at closed exits, without diagonals', () => {
+    const grid = new Grid(40, 40);
+    for (let x = 5; x < 35; x++) grid.setWall(x, 10 + (x % 7), 'south');
+    for (const goal of [
+      [20, 0],
+      [20, 39],
+    ] as const) {
+      const options = { diagonals: 'never' } as const;
+      const { costs } = distanceField(grid, goal, { ...options, engine });
+      expect(costs).toEqual(reference.distanceField(grid, goal, options).costs);
+    }
+  });
+
   test('runs follow links that leave the first cells', () => {
     const grid = new Grid(40, 40);
     grid.addLink([37, 39], [2, 0], { cost: 1, oneWay: true });
