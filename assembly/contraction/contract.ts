@@ -61,7 +61,6 @@ export function contract(hierarchy: Hierarchy, side: u32): bool {
   const across = (cells.width + side - 1) / side;
   const tiles = across * ((cells.height + side - 1) / side);
   if (!reserve(hierarchy, 3 * hierarchy.cornerCount)) return false;
-  clearStamps(hierarchy);
   const ends = allocate((<u64>tiles) << 2);
   if (!ends) return false;
   let corner: u32 = 0;

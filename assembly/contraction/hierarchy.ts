@@ -17,7 +17,7 @@
  * half of a word, since two small numbers take less room than a cost. Spots are y << 16 | x.
  */
 import { Cells, OpenList } from '../core/layout';
-import { allocate, enlarge, expectBlock } from '../core/memory';
+import { allocate, allocateZeroed, enlarge, expectBlock } from '../core/memory';
 
 @unmanaged
 export class Corner {
@@ -116,7 +116,7 @@ export function reserve(hierarchy: Hierarchy, arcs: u32): bool {
   expectBlock(changetype<usize>(hierarchy));
   const count = <u64>hierarchy.cornerCount;
   // Nothing is freed before the whole memory.
-  hierarchy.corners = changetype<Corner>(allocate(count * offsetof<Corner>()));
+  hierarchy.corners = changetype<Corner>(allocateZeroed(count * offsetof<Corner>()));
   if (!changetype<usize>(hierarchy.corners)) return false;
   hierarchy.backs = changetype<Back>(allocate(count * offsetof<Back>()));
   if (!changetype<usize>(hierarchy.backs)) return false;

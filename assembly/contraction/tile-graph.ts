@@ -99,7 +99,6 @@ export function begin(graph: TileGraph, count: u32): void {
   graph.memberCount = count;
   graph.halfCount = 0;
   graph.outsideCount = 0;
-  graph.looks = 0;
 }
 
 /** Returns the number of links that all corners have, at either end. */

@@ -1,7 +1,10 @@
 // The memory of contracted maps counts: in engineInfo, and in the budget.
 import { expect, test } from 'vitest';
 import { roomsMap } from '../../generators/maps.ts';
+import { CONTRACTIONS } from '../../src/core/engine/contraction.ts';
+import { cellsOf } from '../../src/core/grid/grid.ts';
 import { Budget, Room, Tenant } from '../../src/core/kernel/memory-budget.ts';
+import type { ContractedMap } from '../../src/features/contraction/contracted-map.ts';
 import { engineInfo, findPath, Grid, prepareGrid } from '../../src/index.ts';
 import { contractWith, hierarchies } from '../support/contracted.ts';
 import { refusing } from '../support/kernels.ts';
@@ -18,7 +21,7 @@ test('engineInfo counts a contracted map until its grid lets go of it', () => {
   expect(between - engineInfo().memoryBytes).toBeGreaterThan(500_000);
 });
 
-test('contracting frees all that only its tiles need', () => {
+test('contracting keeps no room that only its tiles need', () => {
   const grid = new Grid(14, 10);
   grid.fill(5, 0, 6, 6, true);
   contractWith(grid, hierarchies[2], { side: 16, options: {} });
@@ -31,6 +34,9 @@ test('contracting frees all that only its tiles need', () => {
   refusing(notes, () => findPath(grid, [3, 2], [9, 8]));
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThan(2 ** 16);
+  const map = CONTRACTIONS.of(cellsOf(grid)) as ContractedMap;
+  // It begins with room for three arcs of 8 bytes a corner.
+  expect(map.plain().arcs.length).toBeLessThan(24 * map.corners);
 });
 
 test('what lasts raises the budget by its bytes, up to the most', () => {

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { CONTRACTIONS } from '../../src/core/engine/contraction.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
+import { HIERARCHY_STAMP } from '../../src/core/kernel/layout.ts';
+import { ContractedMap } from '../../src/features/contraction/contracted-map.ts';
 import { findPath, findPaths, Grid, prepareGrid } from '../../src/index.ts';
 import { type Contracting, checkedHierarchy, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
@@ -89,6 +91,38 @@ describe.each(['round one corner', 'over two corners'].map((name, way) => [name,
       checkResult(worldOf(grid), from, to, {}, result);
     }
   });
+});
+
+test.each([...hierarchies.keys()])(
+  'stamps of searches begin again after 2^32 of them, and in a map of the same records, kernel %i',
+  (kind) => {
+    const grids = [0, 1].map(() => mazeMap({ width: 31, height: 31, seed: 1 }));
+    const [start, goal] = [1, 2].map((seed) => freeCell(worldOf(grids[0]), new Random(seed)));
+    const [cells, others] = grids.map((grid) => cellsOf(grid));
+    const hierarchy = hierarchies[kind](cells);
+    contractWith(grids[0], () => hierarchy, { side: 16, options: {} });
+    const { cost } = findPath(grids[0], start, goal);
+    const { memory, address } = hierarchy as unknown as { memory: { int32: Int32Array }; address: number };
+    const plain = structuredClone((CONTRACTIONS.of(cells) as ContractedMap).plain());
+    CONTRACTIONS.set(others, ContractedMap.fromPlain(others, plain, hierarchies[kind](others)));
+    memory.int32[(address + HIERARCHY_STAMP) >>> 2] = -1;
+    for (const grid of grids)
+      for (const [from, to] of [
+        [goal, start],
+        [start, goal],
+      ])
+        expect(findPath(grid, from, to)).toMatchObject({ method: 'contracted', cost });
+  },
+);
+
+test.each([...hierarchies.keys()])('landmarks round distances, and estimates stay below, kernel %i', (kind) => {
+  const rows = ['.#.......#', ...Array(2).fill('.#........'), ...Array(5).fill('..........'), '.....#....'];
+  const grid = Grid.fromText(rows.join('\n'));
+  const options = { straightCost: 1, diagonalCost: 1 };
+  const { cost } = findPath(grid.clone(), [0, 1], [9, 1], options);
+  prepareGrid(grid, { ...options, engine: 'js', maxMilliseconds: 1e9 });
+  contractWith(grid, hierarchies[kind], { side: 4, options });
+  expect(findPath(grid, [0, 1], [9, 1], options)).toMatchObject({ method: 'contracted', cost });
 });
 
 test(`edits keep searches of contracted maps optimal, and alike on all engines (seed ${seed})`, () => {
