@@ -108,6 +108,18 @@ test('walks to goals in view give way to planes once they have taken as many ste
   expect(engine.memoryBytes - before).toBeGreaterThan(2e6);
 });
 
+// Cells beside the row would lie before linear memory.
+test.each([
+  ['astar', 'a-star'],
+  ['auto', 'buckets'],
+] as const)('a long row of terrain: no cost is read beside it (%s)', (algorithm, method) => {
+  const grid = new Grid(2 ** 18, 1);
+  for (let x = 1; x < 5; x++) grid.setCost(x, 0, 5 - x);
+  const options = { algorithm, range: 1 };
+  const result = findPathOn(new SearchEngine(startKernel(kernel)), grid, [0, 0], [6, 0], options);
+  expect(result).toMatchObject({ method, cost: 11 });
+});
+
 // Planes are built two words at a time, of narrow lines beyond their end: sizes of blocks stand right behind.
 test.each(diagonalRules)('planes of narrow grids keep to their blocks, diagonals %s', (diagonals) => {
   const exports = startKernel(kernel);

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { findPathOn, findPathsOn } from '../../bench/measure/search-on.ts';
 import { cellsOf } from '../../src/core/grid/grid.ts';
+import type { SearchKernel } from '../../src/core/kernel/exports.ts';
 import { componentOn, componentsEnd } from '../../src/core/kernel/search/components.ts';
 import { SearchEngine } from '../../src/core/kernel/search/engine.ts';
 import { solveNearest } from '../../src/core/kernel/search/nearest.ts';
@@ -13,6 +14,7 @@ import { NearestFirst } from '../../src/core/search/nearest/goal-batches.ts';
 import { GoalList } from '../../src/core/search/nearest/goal-list.ts';
 import { openSearch } from '../../src/core/search/open.ts';
 import { Grid, HexGrid } from '../../src/index.ts';
+import { refusing } from '../support/kernels.ts';
 import { mazeMap, Random } from '../support/maps.ts';
 import {
   bordered,
@@ -173,3 +175,38 @@ test.each(['found', 'unreachable', 'partial'] as const)('hexagons: %s', (status)
     },
   );
 });
+
+test.each<[string, () => Grid, Options]>([...mapsOf(4), ['hexagons', hexagons, {}]])(
+  'what a refused call has made of a map comes back: %s',
+  (_, make, options) => {
+    const grid = make();
+    const exports = debugKernel<SearchKernel>(grid instanceof HexGrid ? 'hex' : 'kernel');
+    const engine = new SearchEngine(exports);
+    let asked = 0;
+    /** Asks while one allocation is refused, and returns the bytes in use once the map is given up. */
+    const usedAfter = (refused: number) => {
+      asked = 0;
+      refusing(
+        () => asked++ === refused,
+        () => {
+          try {
+            findPathOn(engine, grid, START, GOAL, options);
+          } catch (error) {
+            expect(String(error)).toMatch(/^RangeError/);
+          }
+        },
+      );
+      grid.releaseMemory();
+      return exports.used.value;
+    };
+    const round = () => {
+      const used: number[] = [];
+      do used.push(usedAfter(used.length));
+      while (asked >= used.length);
+      return used;
+    };
+    // The first round leaves memory for searches, which stays. A block may be some words larger than was asked for.
+    const most = Math.max(...round()) + 64;
+    for (let i = 0; i < 4; i++) expect(Math.max(...round())).toBeLessThan(most);
+  },
+);
