@@ -167,6 +167,26 @@ describe.each(teamEngines)('a team on %s', (_, name, start) => {
     expect(play(3)).not.toEqual(play(4));
   });
 
+  test('of two ways that are as short, an agent alone takes the one or the other, by its seed', () => {
+    const steps = Array.from({ length: 20 }, (_, teamSeed) => {
+      const team = teamOn(engine, new Grid(9, 9), [{ start: [0, 0], goal: [8, 4] }], { seed: teamSeed });
+      team.step();
+      return String(team.positions);
+    });
+    expect(new Set(steps)).toEqual(new Set(['1,0', '0,1']));
+  });
+
+  test('nobody comes beside one who goes into the corner of the map by a diagonal step', () => {
+    const trips = [
+      { start: [1, 1], goal: [0, 0], priority: 1 },
+      { start: [2, 0], goal: [1, 0] },
+    ] as const;
+    const team = teamOn(engine, Grid.fromText('...\n..#'), trips, { diagonals: 'onlyWhenNoObstacles' });
+    team.step();
+    expect([...team.positions]).toEqual([0, 0, 2, 0]);
+    expect(stepsTo(team, 1)).toBe(1);
+  });
+
   test('positions stay the same array, indices stay with their agents', () => {
     const grid = new Grid(8, 8);
     const team = teamOn(engine, grid, [

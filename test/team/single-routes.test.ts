@@ -1,12 +1,17 @@
 // Teams with so many goals that agents keep single routes: how long these are, and how they are found over several steps.
 import { expect, test } from 'vitest';
+import { kernel } from '../../src/core/kernel/bytes/team.ts';
+import type { TeamKernel } from '../../src/core/kernel/exports.ts';
+import { startKernel } from '../../src/core/kernel/start-kernel.ts';
+import { TeamEngine } from '../../src/core/kernel/team/team-engine.ts';
+import { teamOn } from '../../src/features/team/create-team.ts';
 import { createTeam, Grid, type Team } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { guessing } from '../support/random-teams.ts';
 import { runs, seed } from '../support/seed.ts';
 import { stepFault } from '../support/team-check.ts';
 import { placesOf, randomGrid, randomTrips } from '../support/team-problems.ts';
-import { worldOf } from '../support/world.ts';
+import { type Point, worldOf } from '../support/world.ts';
 
 const engines = ['wasm', 'js'] as const;
 
@@ -96,6 +101,21 @@ test.skipIf(isSample)('steps are the same whether distances are asked for or not
   expect(stood).toBeGreaterThan(100);
 });
 
+test(`four agents with the same goal know the least distances, though others keep routes (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < 3; run++) {
+    const grid = randomGrid(random, 300, 300, 0.3);
+    const trips = randomTrips(random, grid, 4).map((trip, _, [{ goal }]) => ({ ...trip, goal }));
+    const team = keepingRoutes(grid, trips, engines[run % 2]);
+    team.step();
+    const steps = stepsTo(grid, trips[0].goal);
+    for (const [i, { x, y }] of placesOf(team.positions).entries()) {
+      const least = steps[y * grid.width + x];
+      expect(team.distance(i), `run ${run}`).toBe(least < 0 ? Infinity : least);
+    }
+  }
+});
+
 test('a route that takes several steps to find comes out the same in saved teams, and while the map changes', () => {
   const grid = serpentine(500);
   const trips = [
@@ -141,4 +161,49 @@ test('an agent whose search waits may get another goal, or be removed', () => {
   team.remove(1);
   team.step();
   expect([...team.positions]).toEqual([1, 0, -1, -1, 5, 498]);
+});
+
+/** Trips that need about 7,500 expansions each on a serpentine map: too many for all of them to be found in one step. */
+function longTrips(side: number): { start: Point; goal: Point }[] {
+  const y = 2 * Math.floor(7600 / side);
+  return Array.from({ length: 12 }, (_, i) => ({ start: { x: 9 * i, y: 0 }, goal: { x: 9 * i, y } }));
+}
+
+test.each(engines)('a search of several steps keeps to the ground of its agent (%s)', (engine) => {
+  const grid = serpentine(500);
+  // Gaps that the first agent may not pass, but others may, who search between the steps of its search.
+  for (let y = 351; y < 499; y += 2) {
+    grid.setBlocked(250, y, false);
+    grid.setKind(250, y, 1);
+  }
+  const first = { start: { x: 499, y: 0 }, goal: { x: 0, y: 498 }, kindCosts: [1, Infinity] };
+  const others = longTrips(500).map((trip) => ({ ...trip, kindCosts: [1, 1] }));
+  const team = keepingRoutes(grid, [first, ...others], engine);
+  const steps = stepsTo(serpentine(500), first.goal);
+  for (let step = 0; step < 4; step++) team.step();
+  expect(team.positionOf(0)).not.toEqual(first.start);
+  const { x, y } = team.positionOf(0);
+  expect(team.distance(0)).toBe(steps[500 * y + x]);
+});
+
+test.each(engines)('an agent of higher priority finds its route first (%s)', (engine) => {
+  const trips = longTrips(201);
+  const first = { start: { x: 100, y: 4 }, goal: { x: 100, y: 80 }, priority: 1 };
+  const team = keepingRoutes(serpentine(201), [...trips, first], engine);
+  team.step();
+  expect(team.positionOf(12)).not.toEqual(first.start);
+  expect(trips.filter(({ start }, i) => team.positionOf(i).x === start.x).length).toBeGreaterThan(2);
+});
+
+test('distances that are searched for again and again take no more memory', () => {
+  const grid = randomGrid(new Random(seed), 60, 60, 0.3);
+  const trips = randomTrips(new Random(seed), grid, 2);
+  const kernels: TeamKernel = startKernel(kernel);
+  const state = guessing(createTeam(grid, trips).state());
+  const team = teamOn(new TeamEngine(kernels), grid, [], { state });
+  const ask = () => [0, 1].map((agent) => team.distance(agent));
+  const distances = ask();
+  const before = kernels.used.value;
+  for (let times = 0; times < 100; times++) expect(ask()).toEqual(distances);
+  expect(kernels.used.value).toBe(before);
 });

@@ -304,6 +304,20 @@ describe('robots', () => {
     expect(climb([1, Infinity])).toEqual([Infinity, false, { x: 0, y: 0, floor: 0 }]);
   });
 
+  test.each(engines)('in the way of each other arrive as soon as the last one would alone (%s)', (engine) => {
+    const grid = Grid.fromText('....\n...#\n#..#\n#...\n....');
+    const trips = [
+      { start: [2, 1], goal: [3, 3], heading: 'north' },
+      { start: [2, 0], goal: [2, 2], heading: 'south' },
+      { start: [1, 3], goal: [1, 1], heading: 'north' },
+      { start: [0, 0], goal: [1, 0], heading: 'west' },
+    ] as const;
+    const team = createTeam(grid, trips, { turns: true, engine });
+    const least = Math.max(...trips.map((_, i) => team.distance(i)));
+    for (let step = 0; step < least; step++) checkedStep(grid, team);
+    expect(team.arrived).toBe(true);
+  });
+
   test('what does not go together is refused by name', () => {
     const grid = new Grid(3, 3);
     const agent = { start: [0, 0], goal: [2, 2] } as const;
