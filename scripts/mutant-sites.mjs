@@ -128,5 +128,9 @@ function textWith(/** @type {ts.Node} */ node, /** @type {Site[]} */ sites) {
       return `(${asks} ? ${operation(site.token)} : ${operation(node.operatorToken.getText())})`;
     }
   }
-  return within(node);
+  // A variable without a value gets one: the assignment may be what is left out, which would not compile.
+  const isBare = ts.isVariableDeclaration(node) && node.type !== undefined && node.initializer === undefined;
+  return isBare && (node.parent.flags & ts.NodeFlags.Let) !== 0
+    ? `${within(node)} = <${node.type.getText()}>0`
+    : within(node);
 }
