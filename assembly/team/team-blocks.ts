@@ -8,7 +8,6 @@ import { reserveWindows } from './guidance/guided-routes';
 import { reserveSearch } from './guidance/guided-search';
 import {
   allocateNone,
-  FAR,
   get,
   lengthen,
   lengthenBytes,
@@ -63,7 +62,6 @@ export function createTeam(
   team.leader = NONE;
   team.searched = NONE;
   refill(team);
-  team.leaderBest = FAR;
   team.era = 1;
   team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
   team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);

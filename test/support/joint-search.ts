@@ -58,29 +58,41 @@ function keyOf({ width }: World, state: readonly Point[]): number {
   return state.reduce((key, { x, y }) => key * 64 + (isOutside({ x, y }) ? 63 : y * width + x), 0);
 }
 
-/** Returns the least sum over all steps of the agents that do not rest at their goals; Infinity if there is no plan. */
-export function leastLoss(world: World, diagonals: Diagonals, trips: readonly Trip[]): number {
+/** Returns the least sum of the steps after which each agent rests at its goal; Infinity if there is no plan. */
+export function leastSum(world: World, diagonals: Diagonals, trips: readonly Trip[]): number {
   const search = { world, diagonals, trips, leave: false };
+  const all = 2 ** trips.length - 1;
+  const isHome = (state: readonly Point[], i: number) => isAt(state[i], trips[i].goal);
+  const sums = new Map<string, number>();
+  let front: [readonly Point[], number][] = [];
+  /** Notes a state, with each choice of agents at their goals that rest from now on. */
+  const reach = (state: readonly Point[], resting: number, sum: number, next: [readonly Point[], number][]) => {
+    for (let more = 0; more <= all; more++) {
+      if ((more & resting) !== resting || trips.some((_, i) => ((more >> i) & 1) === 1 && !isHome(state, i))) continue;
+      const key = `${keyOf(world, state)} ${more}`;
+      if (sum >= (sums.get(key) ?? Infinity)) continue;
+      sums.set(key, sum);
+      next.push([state, more]);
+    }
+  };
   const starts = trips.map((trip) => trip.start);
-  const losses = new Map([[keyOf(world, starts), 0]]);
-  const end = keyOf(
-    world,
-    trips.map((trip) => trip.goal),
-  );
-  let front: (readonly Point[])[] = [starts];
+  reach(starts, 0, 0, front);
   while (front.length > 0) {
-    const next: Point[][] = [];
-    for (const state of front) {
-      const loss = losses.get(keyOf(world, state)) ?? 0;
+    const next: [readonly Point[], number][] = [];
+    for (const [state, resting] of front) {
+      const sum = sums.get(`${keyOf(world, state)} ${resting}`) ?? 0;
+      const cost = trips.filter((_, i) => ((resting >> i) & 1) === 0).length;
+      if (cost === 0) continue;
       for (const after of successors(search, state, [])) {
-        const moving = after.filter(({ x, y }, i) => !isAt(state[i], trips[i].goal) || !isAt({ x, y }, trips[i].goal));
-        const key = keyOf(world, after);
-        if (loss + moving.length >= (losses.get(key) ?? Infinity)) continue;
-        losses.set(key, loss + moving.length);
-        next.push(after);
+        if (trips.every((_, i) => ((resting >> i) & 1) === 0 || isHome(after, i)))
+          reach(after, resting, sum + cost, next);
       }
     }
     front = next;
   }
-  return losses.get(end) ?? Infinity;
+  const end = keyOf(
+    world,
+    trips.map((trip) => trip.goal),
+  );
+  return sums.get(`${end} ${all}`) ?? Infinity;
 }

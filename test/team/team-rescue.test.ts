@@ -123,6 +123,19 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
     },
   );
 
+  test('a rescue begins once nobody has arrived for 64 steps', () => {
+    const [, diagonals, text, trips] = examples[1];
+    const grid = new Grid(41, 4);
+    grid.fill(0, 0, 41, 3, true);
+    for (const [y, row] of text.split('\n').entries())
+      for (const [x, cell] of [...row].entries()) grid.setBlocked(x, y, cell === '#');
+    const team = teamOn(engine, grid, [...trips, trip([0, 3], [40, 3])], { diagonals });
+    let steps = 0;
+    for (; !team.arrived && steps < 400; steps++) team.step();
+    expect(steps).toBeGreaterThan(40 + 64);
+    expect(team.arrived).toBe(true);
+  });
+
   test('a new goal ends a rescue, at any time of it', () => {
     const [, diagonals, text, trips] = examples[1];
     const grid = Grid.fromText(text);

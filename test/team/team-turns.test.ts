@@ -247,6 +247,21 @@ test.each([
   expect(before - team.distance(far)).toBeGreaterThan(steps / 2);
 });
 
+test('where floods with turns have no room, a robot near its goal takes the way with fewer turns', () => {
+  const grid = new Grid(1024, 1024);
+  grid.fill(0, 0, 1024, 1024, true);
+  for (const [y, row] of ['....#', '.##..', '.###.', '.###.', '.....'].entries())
+    for (const [x, cell] of [...row].entries()) grid.setBlocked(x, y, cell === '#');
+  // Others, so that there are too many goals.
+  const others = [10, 20, 30, 40].map((x) => ({ start: { x, y: 0 }, goal: { x: x + 1, y: 0 } }));
+  grid.fill(10, 0, 40, 1, false);
+  const agent = { start: { x: 0, y: 0 }, goal: { x: 4, y: 4 }, heading: 2 } as const;
+  const team = createTeam(grid, [agent, ...others], { turns: true });
+  const least = leastActions(grid, groundOf(grid, undefined), agent.start, 1, agent.goal);
+  for (let step = 0; step < least; step++) team.step();
+  expect(team.isArrived(0)).toBe(true);
+});
+
 test('a team that loses robots counts all turns again, and steps are the same from a state', () => {
   const random = new Random(seed);
   const grid = randomGrid(random, 128, 128, 0.1);

@@ -144,7 +144,6 @@ export function putRobot(team: Team, agent: i32): void {
   robot.aimed = NONE;
   robot.nearest = FAR;
   robot.since = 0;
-  robot.listed = 0;
   robotsOf(team).isStale = true;
 }
 
