@@ -19,7 +19,7 @@ const SOURCES = { search: ['search', 'solve', 'terrain'] };
 const TESTS = {
   contraction: ['prepare'],
   jump: ['memory', 'search'],
-  search: ['grid', 'hex', 'memory', 'prepare', 'route', 'turns'],
+  search: ['engines', 'grid', 'hex', 'memory', 'prepare', 'route', 'turns'],
   team: ['memory'],
 };
 /** A mutant does not end if a test takes so many seconds of a processor, and so many times as long as the longest of the original. */
