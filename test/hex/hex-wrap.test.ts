@@ -1,25 +1,9 @@
 // Hexagons whose edges go on. The torus is unrolled by hand: copies of the map lie around it in the plane, and neighbours are found by cube coordinates.
 import { expect, test } from 'vitest';
-import {
-  checkPath,
-  componentOf,
-  createTeam,
-  distanceField,
-  findNearest,
-  findPath,
-  findTeamPaths,
-  HexGrid,
-  type HexLayout,
-  isReachable,
-  nearestFree,
-  wouldBlock,
-} from '../../src/index.ts';
-import * as reference from '../../src/reference.ts';
+import { HexGrid, type HexLayout } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { cubeDistance, LAYOUTS, STEPS, toCube } from './hex-world.ts';
-
-const ENGINES = ['js', 'wasm'] as const;
 
 interface Torus {
   readonly grid: HexGrid;
@@ -76,111 +60,6 @@ function fill({ grid }: Torus, random: Random, links: boolean): void {
       grid.addLink(grid.cellAt(from), grid.cellAt(to), { cost: random.pick([0, 1, 4]), oneWay: random.chance(0.5) });
   }
 }
-
-/** Returns the least cost from a cell to each. */
-function leastCosts({ grid, neighbours }: Torus, start: number): number[] {
-  const least = neighbours.map(() => Infinity);
-  const cost = (cell: number) => (grid.isBlocked(grid.cellAt(cell)) ? Infinity : grid.cost(grid.cellAt(cell)));
-  if (cost(start) < Infinity) least[start] = 0;
-  const ways = grid.links().flatMap(({ from, to, cost: price, oneWay }) => {
-    const [a, b] = [grid.indexOf(from), grid.indexOf(to)];
-    return oneWay
-      ? [{ a, b, price }]
-      : [
-          { a, b, price },
-          { a: b, b: a, price },
-        ];
-  });
-  const steps = [...neighbours.flatMap((list, a) => list.map((b) => ({ a, b, price: cost(b) }))), ...ways];
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const { a, b, price } of steps) {
-      if (cost(b) === Infinity || least[a] + price >= least[b]) continue;
-      least[b] = least[a] + price;
-      changed = true;
-    }
-  }
-  return least;
-}
-
-test(`searches, fields and reach go over the edges (seed ${seed})`, () => {
-  const random = new Random(seed);
-  for (let run = 0; run < runs(3000); run++) {
-    const torus = torusOf(random);
-    const { grid } = torus;
-    fill(torus, random, true);
-    const map = random.pick([grid, grid.clone(), HexGrid.fromBytes(grid.toBytes())]);
-    const count = grid.width * grid.height;
-    const [start, goal, other] = [random.below(count), random.below(count), random.below(count)];
-    const least = leastCosts(torus, start);
-    const at = (cell: number) => map.cellAt(cell);
-    const answers = ENGINES.map((engine) => findPath(map, at(start), at(goal), { engine }));
-    for (const { path, cost } of answers) {
-      expect(path === null ? Infinity : cost).toBeCloseTo(least[goal], 9);
-      if (path !== null) expect(checkPath(map, path)).toMatchObject({ legal: true, cost: expect.closeTo(cost, 9) });
-      if (path !== null) expect(checkPath(map, path.xy).cost).toBeCloseTo(cost, 9);
-    }
-    expect(answers[1].path?.xy).toEqual(answers[0].path?.xy);
-    expect(reference.findPath(map, at(start), at(goal)).cost).toEqual(answers[0].cost);
-    const nearest = ENGINES.map((engine) => findNearest(map, at(start), [at(goal), at(other)], { engine }));
-    for (const { path, cost } of nearest)
-      expect(path === null ? Infinity : cost).toBeCloseTo(Math.min(least[goal], least[other]), 9);
-    const partial = ENGINES.map((engine) => findPath(map, at(start), at(goal), { engine, partial: true }));
-    expect(partial[1].path?.xy).toEqual(partial[0].path?.xy);
-    for (const engine of ENGINES) {
-      const field = distanceField(map, at(start), { direction: 'from', engine });
-      for (let cell = 0; cell < count; cell++)
-        if (!map.isBlocked(at(cell))) expect(field.costAt(at(cell))).toBeCloseTo(least[cell], 9);
-      field.dispose();
-    }
-    expect(isReachable(map, at(start), at(goal))).toBe(least[goal] < Infinity);
-    if (least[goal] === Infinity || other === start || other === goal) continue;
-    const blocks = wouldBlock(map, [at(other)], [at(start)], [at(goal)]);
-    grid.setBlocked(at(other));
-    expect(blocks).toBe(leastCosts(torus, start)[goal] === Infinity);
-  }
-});
-
-test(`components, the nearest free cell and teams go over the edges (seed ${seed})`, () => {
-  const random = new Random(seed + 1);
-  for (let run = 0; run < runs(600); run++) {
-    const torus = torusOf(random);
-    const { grid, neighbours } = torus;
-    fill(torus, random, false);
-    const count = grid.width * grid.height;
-    const free = neighbours.flatMap((_, cell) => (grid.isBlocked(grid.cellAt(cell)) ? [] : [cell]));
-    if (free.length < 3) continue;
-    const [a, b] = [random.pick(free), random.pick(free)];
-    const least = leastCosts(torus, a);
-    expect(componentOf(grid, grid.cellAt(a)) === componentOf(grid, grid.cellAt(b))).toBe(least[b] < Infinity);
-    const from = random.below(count);
-    const near = nearestFree(grid, grid.cellAt(from));
-    expect(near === null ? Infinity : stepsOn(torus, from, grid.indexOf(near))).toBe(
-      Math.min(...free.map((cell) => stepsOn(torus, from, cell))),
-    );
-
-    if (least[b] === Infinity) continue;
-    const agents = [{ start: grid.cellAt(a), goal: grid.cellAt(b) }];
-    const hops = new Map([[a, 0]]);
-    for (const [cell, steps] of hops)
-      for (const to of neighbours[cell]) if (free.includes(to) && !hops.has(to)) hops.set(to, steps + 1);
-    for (const engine of ENGINES) {
-      const { status, paths } = findTeamPaths(grid, agents, { engine });
-      expect(status).toBe('found');
-      const [path] = paths ?? [];
-      expect(path?.arrival).toBeLessThanOrEqual(2 * (hops.get(b) ?? 0) + 2);
-      const team = createTeam(grid, agents, { engine });
-      for (let step = 0; step < 4 * count && !team.isArrived(0); step++) {
-        const before = grid.indexOf(team.positionOf(0));
-        team.step();
-        const after = grid.indexOf(team.positionOf(0));
-        expect(after === before || neighbours[before].includes(after)).toBe(true);
-      }
-      expect(team.isArrived(0)).toBe(true);
-      team.dispose();
-    }
-  }
-});
 
 test(`distances, lines, rings and what is seen go over the edges (seed ${seed})`, () => {
   const random = new Random(seed + 2);

@@ -11,7 +11,7 @@ export interface Unit {
 }
 
 /** Returns whether a unit may stand with its top left corner on a cell. */
-export function canStand(grid: Grid, unit: Unit, x: number, y: number): boolean {
+function canStand(grid: Grid, unit: Unit, x: number, y: number): boolean {
   for (let dy = 0; dy < unit.size; dy++) {
     for (let dx = 0; dx < unit.size; dx++) {
       const [atX, atY] = [x + dx, y + dy];

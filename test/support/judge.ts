@@ -5,7 +5,7 @@ import { walkRoute } from './route-walker.ts';
 import { isClose } from './walk.ts';
 
 /** Returns the options that change an answer. */
-export function plainOptions(options: FindPathOptions): reference.ReferenceOptions {
+function plainOptions(options: FindPathOptions): reference.ReferenceOptions {
   const { algorithm: _, engine: __, heuristicWeight: ___, trace: ____, maxExpansions, maxOpen, ...plain } = options;
   if (maxExpansions !== undefined || maxOpen !== undefined) throw new Error('the reference knows no such limits');
   return plain;

@@ -17,7 +17,7 @@ export const UNITS: readonly (readonly number[] | undefined)[] = [
 
 export type KindsTrip = Trip & { kindCosts?: readonly number[] | undefined };
 
-export function changeKinds(grid: Grid, random: Random, share: number): void {
+function changeKinds(grid: Grid, random: Random, share: number): void {
   for (let y = 0; y < grid.height; y++) {
     for (let x = 0; x < grid.width; x++) if (random.chance(share)) grid.setKind(x, y, random.below(3));
   }

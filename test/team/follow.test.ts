@@ -1,12 +1,11 @@
 // Teams and plans in which nobody enters a cell that another leaves in the same step.
 import { describe, expect, test } from 'vitest';
-import { createTeam, findTeamPaths, Grid, type TeamAgent } from '../../src/index.ts';
-import { groundsOf, randomKindsMap, randomKindsTrips } from '../support/kinds-teams.ts';
+import { createTeam, findTeamPaths, Grid } from '../../src/index.ts';
 import { type Ground, groundOf, randomLinkedMap, stepFaultOn } from '../support/linked-teams.ts';
 import { Random } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import type { Trip } from '../support/team-check.ts';
-import { passableCells, placesOf, randomGrid, randomTrips } from '../support/team-problems.ts';
+import { passableCells, randomGrid, randomTrips } from '../support/team-problems.ts';
 import { type Diagonals, diagonalRules, type Point } from '../support/world.ts';
 
 const engines = ['wasm', 'js'] as const;
@@ -50,38 +49,6 @@ function isPossible(grounds: readonly Ground[], diagonals: Diagonals, trips: rea
 }
 
 describe.each(diagonalRules)('diagonals %s', (diagonals) => {
-  test(`nobody follows, alike on both engines and from a saved state, under edits (seed ${seed})`, () => {
-    const random = new Random(seed);
-    for (let run = 0; run < runs(25); run++) {
-      const { grid, wrap } = randomKindsMap(random, 8);
-      const trips = randomKindsTrips(random, grid, wrap, random.between(1, 16));
-      if (trips.length === 0) continue;
-      const agents: TeamAgent[] = random.chance(0.3) ? trips.map((trip) => ({ ...trip, goal: trips[0].goal })) : trips;
-      const options = { diagonals, seed: run, follow: false, guidance: random.pick([0, 0, 6]) };
-      const [wasm, js] = engines.map((engine) => createTeam(grid, agents, { ...options, engine }));
-      let saved = wasm;
-      for (let step = 0; step < 40; step++) {
-        const [x, y] = [random.below(grid.width), random.below(grid.height)];
-        if (random.chance(0.1)) grid.setBlocked(x, y, random.chance(0.5));
-        if (random.chance(0.1)) grid.setKind(x, y, random.below(3));
-        if (step % 15 === 9) saved = createTeam(grid, [], { engine: random.pick([...engines]), state: wasm.state() });
-        const teams = new Set([wasm, js, saved]);
-        const i = random.below(trips.length);
-        const what = random.below(8);
-        for (const team of teams) {
-          if (what === 0) team.setGoal(i, [x, y]);
-          if (what === 1) team.hold(i, 2);
-        }
-        const before = placesOf(wasm.positions);
-        for (const team of teams) team.step();
-        const fault = faultOf(groundsOf(grid, wrap, trips), diagonals, before, placesOf(wasm.positions));
-        if (fault !== '') throw new Error(`run ${run}, step ${step}: ${fault}`);
-        expect(js.positions).toEqual(wasm.positions);
-        expect(saved.positions).toEqual(wasm.positions);
-      }
-    }
-  });
-
   test(`plans exist where a complete joint search finds one (seed ${seed})`, () => {
     const random = new Random(seed);
     const statuses = { found: 0, unreachable: 0, limit: 0 };

@@ -1,22 +1,14 @@
 // Agents whose kindCosts differ: boats, walkers, and those who may go anywhere.
 import { describe, expect, test } from 'vitest';
 import { teamOn } from '../../src/features/team/create-team.ts';
-import { createTeam, findTeamPaths, findTimedPath, Grid, HexGrid, Reservations, type Team } from '../../src/index.ts';
-import { changeKinds, groundsOf, randomKindsMap, randomKindsTrips, UNITS } from '../support/kinds-teams.ts';
-import {
-  addLinkTo,
-  areAtPeaceOn,
-  earliestOn,
-  faultOn,
-  groundOf,
-  leastMakespanOn,
-  stepFaultOn,
-} from '../support/linked-teams.ts';
+import { createTeam, findTeamPaths, findTimedPath, Grid, HexGrid, Reservations } from '../../src/index.ts';
+import { groundsOf, randomKindsMap, randomKindsTrips, UNITS } from '../support/kinds-teams.ts';
+import { areAtPeaceOn, earliestOn, faultOn, groundOf, leastMakespanOn, stepFaultOn } from '../support/linked-teams.ts';
 import { Random } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { outside } from '../support/team-check.ts';
 import { teamEngines } from '../support/team-engines.ts';
-import { passableCells, placesOf } from '../support/team-problems.ts';
+import { passableCells } from '../support/team-problems.ts';
 import type { Other } from '../support/timed-oracle.ts';
 import { costAt, diagonalRules } from '../support/world.ts';
 
@@ -64,87 +56,6 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
     if (!isSample) expect(statuses.found).toBeGreaterThan(statuses.unreachable / 4);
   });
 
-  test(`teams keep off forbidden cells while kinds, walls and links change, alike on both engines (seed ${seed})`, () => {
-    const random = new Random(seed);
-    for (let run = 0; run < runs(20); run++) {
-      const { grid, wrap } = randomKindsMap(random, 7);
-      for (let left = random.below(6); left > 0; left--) {
-        grid.setCost(random.below(grid.width), random.below(grid.height), random.pick([1, 3]));
-      }
-      // Calm teams may get stuck, and are freed by a search.
-      const isCalm = random.chance(0.15);
-      const shared = isCalm ? 0 : random.pick([0, 0.3, 1]);
-      const trips = randomKindsTrips(random, grid, wrap, random.between(1, 12)).map((trip, _, all) =>
-        random.chance(shared) ? { ...trip, goal: all[0].goal } : trip,
-      );
-      if (trips.length === 0) continue;
-      const [wasm, js] = engines.map((engine) => createTeam(grid, trips, { engine, diagonals, seed: run }));
-      let saved = wasm;
-      for (let step = 0; step < (isCalm ? 120 : 40); step++) {
-        const edit = isCalm ? -1 : random.below(12);
-        const [x, y] = [random.below(grid.width), random.below(grid.height)];
-        if (edit === 0) addLinkTo(grid, random, random.chance(0.5) ? [random.below(3)] : undefined);
-        if (edit === 1 && grid.links().length > 0) grid.removeLink(random.pick(grid.links()).id);
-        if (edit === 2) grid.setBlocked(x, y, random.chance(0.5));
-        if (edit === 3) grid.setKind(x, y, random.below(3));
-        if (edit === 4) changeKinds(grid, random, 0.3);
-        if (edit === 5) grid.setCost(x, y, random.pick([1, 2, 40]));
-        if (step === 20) {
-          const engine = random.pick([...engines]);
-          saved = createTeam(grid, [], { engine, diagonals, state: wasm.state() });
-          expect(saved.state()).toEqual(wasm.state());
-        }
-        const all = new Set([wasm, js, saved]);
-        if (!isCalm) change(random, all, grid, trips);
-        const before = placesOf(wasm.positions);
-        for (const team of all) team.step();
-        const fault = stepFaultOn(groundsOf(grid, wrap, trips), diagonals, before, placesOf(wasm.positions));
-        if (fault !== '') throw new Error(`run ${run}, step ${step}: ${fault}`);
-        expect(js.positions).toEqual(wasm.positions);
-        expect(saved.positions).toEqual(wasm.positions);
-        expect(saved.arrivedNow).toEqual(wasm.arrivedNow);
-        const i = random.below(trips.length);
-        expect(js.distance(i)).toBe(wasm.distance(i));
-        // One made now knows the same distances.
-        const fresh = createTeam(grid, [], { engine: 'js', diagonals, state: wasm.state() });
-        expect(fresh.distance(i)).toBe(wasm.distance(i));
-      }
-    }
-  });
-
-  test(`agents of one kind step as on a grid where what they cannot enter is blocked (seed ${seed})`, () => {
-    const random = new Random(seed);
-    for (let run = 0; run < runs(15); run++) {
-      const { grid, wrap } = randomKindsMap(random, random.pick([5, 9]));
-      const kindCosts = random.pick(UNITS.slice(1)) as readonly number[];
-      const trips = randomKindsTrips(random, grid, wrap, 12, [kindCosts]);
-      const walls = new Grid(grid.width, grid.height, wrap === undefined ? {} : { wrap });
-      const goals = random.chance(0.3) ? trips.map(() => trips[0].goal) : trips.map(({ goal }) => goal);
-      const agents = trips.map(({ start }, i) => ({ start, goal: goals[i] }));
-      copyAs(grid, walls, kindCosts);
-      const options = { diagonals, seed: run, engine: random.pick([...engines]) };
-      const ours = createTeam(
-        grid,
-        agents.map((agent) => ({ ...agent, kindCosts })),
-        options,
-      );
-      const theirs = createTeam(walls, agents, options);
-      for (let step = 0; step < 90; step++) {
-        const [x, y] = [random.below(grid.width), random.below(grid.height)];
-        const edit = step < 20 ? random.below(30) : -1;
-        if (edit === 0) grid.setKind(x, y, random.below(3));
-        if (edit === 1) grid.setBlocked(x, y, random.chance(0.5));
-        if (edit === 2 && wrap === undefined) grid.setExit(x, y, random.below(8) as never, random.chance(0.4));
-        if (edit === 3) grid.setCost(x, y, random.pick([1, 2, 40]));
-        if (edit === 4) addLinkTo(grid, random, random.chance(0.5) ? [random.below(3)] : undefined);
-        if (edit >= 0) copyAs(grid, walls, kindCosts);
-        for (const team of [ours, theirs]) team.step();
-        if (String(ours.positions) !== String(theirs.positions)) throw new Error(`run ${run}, step ${step} differs`);
-      }
-      for (const i of agents.keys()) expect(ours.distance(i)).toBe(theirs.distance(i));
-    }
-  });
-
   test(`a path for one agent arrives as early as a plain search through space and time (seed ${seed})`, () => {
     const random = new Random(seed);
     let found = 0;
@@ -181,46 +92,6 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
     if (!isSample) expect(found).toBeGreaterThan(runs(60) / 6);
   });
 });
-
-/** Makes a grid what another one is to agents with such kindCosts. */
-function copyAs(grid: Grid, walls: Grid, kindCosts: readonly number[]): void {
-  const { width, height } = grid;
-  const mayEnter = (kind: number) => kindCosts[kind] > 0 && kindCosts[kind] < Infinity;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const kind = grid.kind(x, y);
-      walls.setBlocked(x, y, grid.isBlocked(x, y) || !mayEnter(kind));
-      if (!walls.isBlocked(x, y)) walls.setCost(x, y, grid.cost(x, y) * kindCosts[kind]);
-      for (let direction = 0; direction < 8; direction++) {
-        const isOpen = grid.isExitOpen(x, y, direction as never);
-        if (walls.isExitOpen(x, y, direction as never) !== isOpen) walls.setExit(x, y, direction as never, isOpen);
-      }
-    }
-  }
-  for (const { id } of walls.links()) walls.removeLink(id);
-  for (const { from, to, cost, oneWay, kinds } of grid.links()) {
-    if (kinds === undefined || kinds.some(mayEnter)) walls.addLink(from, to, { cost, oneWay });
-  }
-}
-
-/** Lets an agent of all teams go elsewhere, stand fast, or make way for another one. */
-function change(random: Random, teams: ReadonlySet<Team>, grid: Grid, trips: { kindCosts?: unknown }[]): void {
-  const i = random.below(trips.length);
-  const what = random.below(12);
-  const goal = [random.below(grid.width), random.below(grid.height)] as const;
-  const kindCosts = random.pick([...UNITS]);
-  for (const team of teams) {
-    if (what === 0) team.setGoal(i, goal);
-    if (what === 1) team.hold(i, 2);
-    if (what !== 2) continue;
-    const start = team.positionOf(i);
-    const factor = kindCosts?.[grid.kind(start.x, start.y)] ?? 1;
-    if (grid.isBlocked(start.x, start.y) || !(factor > 0 && factor < Infinity)) continue;
-    team.remove(i);
-    expect(team.add({ start, goal, kindCosts })).toBe(i);
-    trips[i].kindCosts = kindCosts;
-  }
-}
 
 describe.each(teamEngines)('on %s', (_, __, make) => {
   const strait = () => Grid.fromText('..~~..\n......', { kinds: { '~': 1 } });

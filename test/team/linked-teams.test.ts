@@ -4,7 +4,7 @@ import { addLinkTo, groundOf, leastMakespanOn, randomLinkedMap, stepFaultOn } fr
 import { Random } from '../support/maps.ts';
 import { isSample, runs, seed } from '../support/seed.ts';
 import { outside, type Trip } from '../support/team-check.ts';
-import { placesOf, randomTrips } from '../support/team-problems.ts';
+import { randomTrips } from '../support/team-problems.ts';
 import { diagonalRules, type Point } from '../support/world.ts';
 
 const random = new Random(seed);
@@ -71,46 +71,6 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
       expect(plan.lowerBound).toBe(alone.reduce((sum, steps) => sum + steps, 0));
     }
     if (!isSample) expect(statuses.found).toBeGreaterThan(statuses.unreachable / 4);
-  });
-
-  test(`teams walk over links and edges by the rules, alike on both engines, while links come and go (seed ${seed})`, () => {
-    for (let run = 0; run < runs(20); run++) {
-      const { grid, wrap } = randomLinkedMap(random, 7);
-      for (let left = random.below(6); left > 0; left--) {
-        grid.setCost(random.below(grid.width), random.below(grid.height), random.pick([1, 3]));
-      }
-      const trips = randomTrips(random, grid, random.between(1, 8));
-      const agents = trips.map((trip) => ({ ...trip, goal: random.chance(0.3) ? trips[0].goal : trip.goal }));
-      const [wasm, js] = (['wasm', 'js'] as const).map((engine) =>
-        createTeam(grid, agents, { engine, diagonals, seed: run }),
-      );
-      let saved = wasm;
-      for (let step = 0; step < 40; step++) {
-        const edit = random.below(10);
-        if (edit === 0) addLinkTo(grid, random);
-        if (edit === 1 && grid.links().length > 0) grid.removeLink(random.pick(grid.links()).id);
-        if (edit === 2) grid.setBlocked(random.below(grid.width), random.below(grid.height), random.chance(0.5));
-        if (step === 20) saved = createTeam(grid, [], { engine: 'js', diagonals, state: wasm.state() });
-        const before = placesOf(wasm.positions);
-        for (const team of new Set([wasm, js, saved])) team.step();
-        const after = placesOf(wasm.positions);
-        const ground = groundOf(grid, wrap);
-        const fault = stepFaultOn(
-          agents.map(() => ground),
-          diagonals,
-          before,
-          after,
-        );
-        if (fault !== '') throw new Error(`run ${run}, step ${step}: ${fault}`);
-        expect(js.positions).toEqual(wasm.positions);
-        expect(saved.positions).toEqual(wasm.positions);
-        const i = random.below(agents.length);
-        expect(js.distance(i)).toBe(wasm.distance(i));
-        if (!random.chance(0.1)) continue;
-        const goal = [random.below(grid.width), random.below(grid.height)] as const;
-        for (const team of new Set([wasm, js, saved])) team.setGoal(i, goal);
-      }
-    }
   });
 });
 

@@ -5,11 +5,10 @@ import { teamPathsOn } from '../../src/features/team/plan/find-team-paths.ts';
 import { findPath, findTimedPath, Grid, Reservations } from '../../src/index.ts';
 import { STEPS } from '../support/directions.ts';
 import { Random } from '../support/maps.ts';
-import { isSample, runs, seed } from '../support/seed.ts';
-import { checkPlan } from '../support/team-check.ts';
+import { runs, seed } from '../support/seed.ts';
 import { teamEngines } from '../support/team-engines.ts';
 import { placesOf, randomGrid, randomTrips } from '../support/team-problems.ts';
-import { diagonalRules, type Point, worldOf } from '../support/world.ts';
+import { diagonalRules, type Point } from '../support/world.ts';
 
 /** Closes a share of the straight and diagonal exits of a grid. */
 function closeExits(random: Random, grid: Grid, share: number): void {
@@ -28,30 +27,6 @@ function isExitOpen(grid: Grid, from: Point, to: Point): boolean {
 
 describe.each(teamEngines)('on %s', (_, __, start) => {
   const engine = start();
-
-  test.each(diagonalRules)(`plans obey exits, diagonals %s (seed ${seed})`, (diagonals) => {
-    const random = new Random(seed);
-    let found = 0;
-    for (let run = 0; run < runs(60); run++) {
-      const grid = randomGrid(random, random.between(2, 9), random.between(2, 9), 0.1);
-      closeExits(random, grid, random.pick([0.05, 0.15]));
-      const trips = randomTrips(random, grid, random.between(1, 6));
-      const options = { diagonals, seed: run, improve: run % 2 === 0, maxRounds: 300 };
-      const { paths, lowerBound } = teamPathsOn(engine, grid, trips, options);
-      const alone = trips.map(
-        ({ start: from, goal }) => findPath(grid, from, goal, { diagonals, diagonalCost: 1 }).cost,
-      );
-      expect(lowerBound).toBe(alone.reduce((sum, cost) => sum + cost, 0));
-      if (paths === null) continue;
-      found++;
-      checkPlan(worldOf(grid), diagonals, trips, paths);
-      for (const { xy } of paths) {
-        const cells = placesOf(xy);
-        for (let i = 1; i < cells.length; i++) expect(isExitOpen(grid, cells[i - 1], cells[i])).toBe(true);
-      }
-    }
-    if (!isSample) expect(found).toBeGreaterThan(10);
-  });
 
   test('steps obey exits that open and close', () => {
     const random = new Random(seed);
