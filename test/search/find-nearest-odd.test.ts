@@ -2,7 +2,7 @@
 // HOTPATH_RUNS=40 makes 20,000 maps.
 import { expect, test } from 'vitest';
 import { findNearest, Grid } from '../../src/index.ts';
-import { leastCosts } from '../support/judge.ts';
+import { leastCost, leastCosts } from '../support/judge.ts';
 import { Random } from '../support/maps.ts';
 import { walkRoute } from '../support/route-walker.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -66,6 +66,35 @@ test(`the nearest goal among odd cells costs least (${MAPS} maps, seed ${seed})`
       const { x, y } = goals[found.goalIndex];
       expect(found.path.at(-1), name).toEqual({ x, y });
       expect(walkRoute(grid, found.path, options), name).toBeCloseTo(found.cost, 9);
+    }
+  }
+});
+
+test(`the nearest goal costs least where turns count too (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(300); run++) {
+    const grid = new Grid(random.between(1, 9), random.between(1, 9));
+    const place = () => ({ x: random.below(grid.width), y: random.below(grid.height) });
+    for (let left = random.below(9); left > 0; left--) grid.setBlocked(place());
+    const [from, to] = [place(), place()];
+    if (random.chance(0.5) && (from.x !== to.x || from.y !== to.y)) grid.addLink(from, to, { cost: 2 });
+    const start = place();
+    const goals = Array.from({ length: random.between(1, 3) }, () => ({ ...place(), cost: random.pick([0, 2, 7]) }));
+    const direction = () => random.pick([undefined, random.below(8)]);
+    const options = {
+      diagonals: random.pick(diagonalRules),
+      turnCost: random.pick([0, 0.5]),
+      startDirection: direction(),
+      goalDirection: direction(),
+    };
+    const least = Math.min(...goals.map((goal) => leastCost(grid, start, goal, options) + goal.cost));
+    for (const engine of ['wasm', 'js'] as const) {
+      const { total, path, cost } = findNearest(grid, start, goals, { ...options, engine });
+      expect(
+        total === least || Math.abs(total - least) <= 1e-12 * least,
+        `run ${run}, ${engine}: ${total}, least ${least}`,
+      ).toBe(true);
+      if (path !== null) expect(walkRoute(grid, path, options)).toBeCloseTo(cost, 9);
     }
   }
 });

@@ -4,7 +4,7 @@
  * closed exits.
  */
 import type { Point } from '../../base/cells/point.ts';
-import { TERRAIN_JUMPS } from '../../base/methods.ts';
+import { TERRAIN_JUMPS, TURNS } from '../../base/methods.ts';
 import { MOST_LOOKS } from '../../base/tuning/tuning.ts';
 import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
@@ -35,7 +35,7 @@ export function searchByBounds(
   const all = ordered(cells, plan, list, bounds);
   // A search of blocked goals knows whether the start is blocked.
   if (all.length === 0) return null;
-  const isEven = plan.uniformCost !== 0 && !cells.isBlocked(from.x, from.y);
+  const isEven = plan.uniformCost !== 0 && !plan.methods.includes(TURNS) && !cells.isBlocked(from.x, from.y);
   const { best, goals } =
     bounds !== null && isEven ? lookAhead(cells, plan, from, list, bounds, all) : { best: NO_GOALS, goals: all };
   if (best.outcome !== null && goals.length === 0) return { outcome: best.outcome, goalIndex: best.goal };
