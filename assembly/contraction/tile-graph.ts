@@ -266,8 +266,8 @@ function note(member: Member, look: u32, distance: f64): void {
 }
 
 /**
- * Witness search of at most two hops: returns whether a corner is within a cost of the one that was last looked around from. The corner that was left out
- * then is not on the way.
+ * Witness search of at most two hops from the corner that was last looked around from, past the one left out then: returns whether a corner is
+ * within cost `most`.
  */
 function isNear(members: usize, halves: usize, corner: u32, most: f64, look: u32): bool {
   const target = memberAt(members, corner);

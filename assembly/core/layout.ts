@@ -248,7 +248,7 @@ export class Search extends PlannedSearch {
   /** Entries of the pool that have been used so far, and the first of those that are free again; 0 if there is none. */
   usedEntries: u32;
   freeEntry: u32;
-  /** The factors of h, counted in buckets, and bits that nobody reads (bucket-search.ts). */
+  /** The factors of h, counted in buckets; and a sink for values, which keeps the compiler from leaving out loads that prefetch (bucket-search.ts). */
   sumBuckets: f64;
   minBuckets: f64;
   early: u32;

@@ -1,7 +1,6 @@
 /**
  * Jump point search on hexagons, in the manner of D. Harabor and A. Grastien ("Online Graph Pruning for Pathfinding on Grid Maps", AAAI 2011).
- * Even directions sweep, odd ones jump. Of all cheapest routes those count whose sweeps come first: where a jump is followed by a sweep beside
- * it, and the two can change places, they do. Moves worth trying from x:
+ * Even directions sweep, odd ones jump. The canonical order of a route: sweeps before jumps, where the two can change places. Moves worth trying from x:
  *
  *     reached by     moves that remain
  *     a sweep d      on, and the jumps to both sides, d + 1 and d - 1
@@ -9,7 +8,7 @@
  *     (the start)    all
  *
  * Why nothing is lost: back, d + 3, leads to the parent. d + 2 and d - 2 end beside the parent: one step instead of two. After a jump d, the
- * sweep d + 1 ends at the cell that the sweep and then the jump reach, over x + (d + 2), which is beside the parent. If that is free, this is the way that counts.
+ * sweep d + 1 ends at the cell that the sweep and then the jump reach, over x + (d + 2), which is beside the parent. If that is free, this is the canonical way.
  *
  * One direction a cell is enough, whichever it is. Let n have the least cost g, and let all cells of less cost keep a way that is not pruned.
  * (a) Some cheapest way to n ends with a jump from x. Whatever direction x keeps, it does not prune that jump: as d + 2, d - 2 or d + 3 it

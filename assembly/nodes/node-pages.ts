@@ -32,7 +32,7 @@ const FEW_SHIFT: u32 = 3;
 export const STEPS: usize = memory.data(64);
 /** Those of cells that have all neighbours in their page. */
 const INSIDE: usize = memory.data<i32>([-64, -63, 1, 65, 64, 63, -1, -65, -64, -63, 1, 65, 64, 63, -1, -65]);
-/** Whether they are those of a cell on an edge. */
+/** Whether STEPS holds steps into other pages. */
 let isAcross = false;
 
 /** Fills a table of differences between a cell's number and those of its neighbours, where rows have this many cells. */
@@ -135,7 +135,7 @@ function isOnEdge(x: i32, y: i32): bool {
   return ((x + 1) & LAST) < 2 || ((y + 1) & LAST) < 2;
 }
 
-/** Makes the steps those of a cell, of a grid in pages. Nodes may move. Returns false if memory cannot be allocated. */
+/** Loads STEPS for a cell of a grid in pages. Nodes may move. Returns false if memory cannot be allocated. */
 export function stepFrom(search: Search, x: i32, y: i32): bool {
   if (isOnEdge(x, y)) return stepAcross(search, x, y);
   if (isAcross) {

@@ -93,8 +93,8 @@ function openBy(search: Search, method: u32): i32 {
 
 /** Asks components whether the goal is within reach. Returns the status, GIVEN_UP if it is or if there are none to ask. */
 function askComponents(search: Search): i32 {
-  // A* has none made before a search has failed or taken long. A search in steps does: it shows its steps, which must not depend on earlier
-  // searches or on memory.
+  // In one go, A* makes components only after it fails or runs long. In steps they come first: steps must not depend on earlier searches or on
+  // memory.
   const mustAsk = search.stepwise || firstOf(restOf(search.left)) == JUMP_POINTS;
   const components = mustAsk ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
   if (mustAsk && !components) return OUT_OF_MEMORY;

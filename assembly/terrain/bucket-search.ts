@@ -157,7 +157,7 @@ export function run(search: Search, steps: u32): i32 {
     entry.next = free;
     free = index;
     if (isClosed(tag)) continue;
-    // Usually the next cell to be taken, and it lies anywhere. Reading its node now, so that it is near in time, saves 8 % of a search.
+    // Prefetch, 8 % of a search: usually the next cell to be taken, which lies anywhere in memory.
     const soon = entryAt(pool, next).node;
     early |= tagAt(nodes, soon) | load<u32>(costs + ((<usize>soon) << 3));
     const g = gAt(costs, slot);

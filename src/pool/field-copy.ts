@@ -49,7 +49,7 @@ export class FieldCopy extends FieldReader {
     this.goals = goals;
   }
 
-  /** Whether no route leads to a goal, not even from itself, see `DistanceField.isEmpty`. O(cells). */
+  /** Whether every cost is Infinity, see `DistanceField.isEmpty`. O(cells). */
   get isEmpty(): boolean {
     return this.costs.every((cost) => cost === Infinity);
   }

@@ -1,7 +1,7 @@
 /**
  * What a robot that turns can do in three steps: the operations of EPIBT (E. Yukhnevich, A. Andreychuk, Enhancing PIBT via multi-action
- * operations, 2025). Each is three actions: forward, right, left or wait. Turns after the last step forward, and orders that differ in nothing
- * but when the robot turns while it stands, are left out. An operation that takes a link follows behind them, for each link from where the robot is: it takes
+ * operations, 2025). Each is three actions: forward, right, left or wait. Turns after the last step forward, and orders that
+ * only shift a turn in time, are left out. An operation that takes a link follows behind them, for each link from where the robot is: it takes
  * the link, and waits.
  */
 import { allocateZeroed } from '../../core/memory';

@@ -107,7 +107,7 @@ function move(team: Team, agent: i32): void {
 }
 
 /**
- * Sorts robots: those on their way before those at their goals, then by rank, then those nearest to their goals. That would stand for ever
+ * Sorts robots: those on their way before those at their goals, then by rank, then those nearest to their goals. That order alone can deadlock
  * where the nearest one bars the only way of a farther one. So robots that come no nearer for some steps come last for as many, and then the
  * farthest of them is the first.
  */

@@ -42,6 +42,6 @@ export interface FieldLinks {
   readonly far: Int32Array;
   /** In the caller's costs. */
   readonly cost: Float64Array;
-  /** Written by the engine: 0, or a number that is the higher the later the link made its far cell cheaper. */
+  /** Written by the engine: in which order links improved their far cell, from 1; 0 if never. */
   readonly taken: Int32Array;
 }

@@ -55,12 +55,12 @@ export class CellStore {
   readonly attachments: (CachedItem | null)[] = [];
   /** How often attachments have changed. */
   private attached = 0;
-  /** The version at which the cells were last found to be plain ground (request/plan). */
+  /** `version()` when the ground was last found to be plain: as long as it stays, plans need not look at the ground (request/plan). */
   plainAt = -1;
   /** Those that take in changes at once. */
   private listeners: readonly CachedItem[] = [];
 
-  /** Returns boxes around changed cells, none with a byte of another; null if it knows none. Set where areas change far from each other. */
+  /** Groups changed cells into boxes that share no byte; null if it knows none. Worlds set it, whose edits lie far apart. */
   boxesOf?: (changes: Int32Array) => Box[] | null;
 
   /** The terrain while it is stored in classes, else null. */

@@ -90,9 +90,8 @@ class CopiedGrid extends Tenant implements CachedItem {
 }
 
 /**
- * The grids in linear memory. They are copies. A copy that was dropped to make room is made again when next used. A copy whose grid is
- * garbage-collected is freed. If a grid changes while open searches read it, they get a copy of their own, and prepared data stays with the
- * grid.
+ * Copies of grids in linear memory. A copy that was dropped to make room is made again when next used; one whose grid is garbage-collected is
+ * freed. Before an edit, open searches of a grid move to a frozen copy; prepared data stays with the grid.
  */
 export class GridCopies {
   readonly room: Room;

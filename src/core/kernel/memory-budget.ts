@@ -7,8 +7,8 @@
  * are garbage, but not yet collected: garbage collectors see little of linear memory, so they take their time, and report
  * nothing before the caller's turn of the event loop ends.
  *
- * A tenant that comes back was needed after all. It raises the budget by its size for as long as it lives. So the budget follows what
- * is live; garbage never comes back and does not raise it.
+ * A tenant that comes back raises the budget by its size for as long as it lives. So the budget follows what is live: garbage never comes
+ * back.
  */
 import { outOfMemory } from '../base/allocate.ts';
 import { FIRST_BUDGET, MOST_BUDGET } from '../base/tuning/tuning-memory.ts';

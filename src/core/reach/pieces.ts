@@ -1,8 +1,7 @@
 /**
- * The pieces into which parts of a map (reach.ts) would fall if some cells were blocked. Around each group of such cells, floods set out from the
- * cells beside it, all at the same pace. Where two meet, they become one. Once all but one of a group's floods have come to their end, the pieces are
- * known: each flood that ended has all cells of its piece, and the last one is in the piece that has the rest. So the largest piece is never
- * flooded whole. (S. Even and Y. Shiloach, "An on-line edge-deletion problem", Journal of the ACM 28(1), 1981.)
+ * The pieces into which parts of a map (reach.ts) would fall if some cells were blocked. Around each group of such cells, floods from all sides
+ * run in lockstep. Two that meet become one. A flood that ends has listed a whole piece. Once all but one of a group's floods have ended, the pieces
+ * are known: the last one is in the piece that has the rest, so the largest piece is never flooded whole. (S. Even and Y. Shiloach, "An on-line edge-deletion problem", Journal of the ACM 28(1), 1981.)
  *
  * Groups whose floods meet become one too. So two groups whose last floods have not met either touch the same piece with these, or lie in different parts: a
  * way from one piece to the next leads through closed cells of one group, which has floods in both, and only one of a group's floods has not ended.

@@ -60,7 +60,7 @@ export class Reach {
     this.seams = seamsOf(cells, rule);
   }
 
-  /** Returns what says of a cell whether a route leads to it from a passable cell. */
+  /** Returns a predicate: whether a route leads to a cell from `start`, which is passable. */
   from(start: number): (cell: number) => boolean {
     const part = this.walkedPart(start);
     let known: { numberOf: (cell: number) => number; within: ReadonlySet<number> } | null = null;
@@ -75,7 +75,7 @@ export class Reach {
     };
   }
 
-  /** Returns what gives the number of a cell's part, -1 if it is blocked. O(cells of edges that go on). */
+  /** Returns a function from a cell to the number of its part, -1 if it is blocked. O(cells of edges that go on). */
   numbers(): (cell: number) => number {
     const { from, to } = this.seams;
     const joined = new Map<number, number>();

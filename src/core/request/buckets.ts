@@ -9,8 +9,8 @@ type BucketCosts = Pick<Plan, 'rule' | 'straight' | 'diagonal' | 'leastCost' | '
 export const NO_BUCKETS: Pick<Plan, 'buckets' | 'bucketsPerCost'> = { buckets: 0, bucketsPerCost: 0 };
 
 /**
- * Returns the ring of buckets for a search, none if it would be too large: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
- * costs that bucket-search.ts can leave out moves for.
+ * Returns the ring of buckets for a search, none if it would be too large. A step raises f by its cost and by the change of h: the ring is longer than
+ * that. bucket-search.ts leaves out moves, which needs a diagonal step that costs no less than a straight one.
  */
 export function bucketsFor(costs: BucketCosts): Pick<Plan, 'buckets' | 'bucketsPerCost'> {
   const { rule, straight, diagonal, leastCost, greatestCost } = costs;

@@ -1,4 +1,4 @@
-/** Steps over the edges of grids that go on at the other side. They are ways like links: an edge has few cells. */
+/** Steps over the edges of grids that go on at the other side, kept as links are, because few cells lie on an edge. */
 import { type DirectedLinks, neighbourAt, type WrappedCells, waysFrom } from '../grid/links/links.ts';
 import { SEAM } from '../grid/path/path-cells.ts';
 import { isMoveOpen } from './exits.ts';

@@ -86,8 +86,8 @@ export class DistanceField extends FieldReader {
   }
 
   /**
-   * Whether no route leads to a goal (or, with `'from'`, from one), not even from itself: there are no goals, or the unit can stand on none of them.
-   * For a unit of a `size`, a goal in the last column is such a one. Every cost is Infinity then. O(goals).
+   * Whether every cost is Infinity: there are no goals, or the unit can stand on none of them. A unit of a `size` cannot stand in the last column.
+   * O(goals).
    */
   get isEmpty(): boolean {
     const field = this.values.read();

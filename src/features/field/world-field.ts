@@ -43,7 +43,7 @@ export class WorldField extends FieldReader {
     return {};
   }
 
-  /** Whether no route leads to a goal, not even from itself, see {@link DistanceField.isEmpty}; so also if none of them is loaded. */
+  /** Whether every cost is Infinity, see {@link DistanceField.isEmpty}; so also if no goal is loaded. */
   get isEmpty(): boolean {
     return this.placed.field.isEmpty;
   }

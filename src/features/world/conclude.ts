@@ -1,8 +1,10 @@
 /**
- * Searches of a world. The first one takes all unloaded ground for open, at the least cost: no route is cheaper, whatever there is (the
- * free-space assumption of A. Stentz, 1994). If its route keeps to loaded chunks, it is the answer, and proven. Otherwise the unloaded chunks on
- * it are those to load next. The second search keeps to loaded ground: a route as cheap is proven too. If the world takes unloaded ground for
- * passable, a third one guesses.
+ * Searches of a world:
+ *
+ *     1  lower bound: all unloaded ground is open, at the least cost (the free-space assumption of A. Stentz, 1994). A route over loaded chunks
+ *        alone is the answer, and proven. Otherwise the unloaded chunks on it are those to load next.
+ *     2  loaded ground alone: a route as cheap as the bound is proven too.
+ *     3  guess: only if the world takes unloaded ground for passable.
  */
 import { FOUND, LIMIT, PARTIAL, START_BLOCKED } from '../../core/base/statuses.ts';
 import type { ChunkPlace } from '../../core/grid/answers.ts';

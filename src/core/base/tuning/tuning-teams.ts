@@ -36,8 +36,7 @@ export const CROWDED = 0.05;
 export const PLAIN_SHARE = 0.85;
 export const GUIDED_SHARE = 0.75;
 /**
- * Steps of a team that looks ahead after which it is taken to come to no plan: a multiple of those of the longest way, and some more; and its share of a limited
- * time. Lower: plans are lost. Higher: the search for a plan comes later. Bench: teams.
+ * A guided walk is given up after WALK_DETOUR x the longest route + WALK_PATIENCE steps, and after its share of a limited time. Lower: plans are lost. Higher: the search for a plan comes later. Bench: teams.
  */
 export const WALK_DETOUR = 8;
 export const WALK_PATIENCE = 256;

@@ -114,7 +114,7 @@ export class OpenRecord extends Tenant implements CopyHolder {
     return !isRefused && !this.isAmidStep && !(this.isBack && this.kept?.status === RUNNING);
   }
 
-  /** Keeps the results of a search that has ended, or, for one that runs, what it takes to repeat it. */
+  /** Keeps the results of a search that has ended, or the cells of one that runs and its number of expansions, to replay it. */
   go(): void {
     const kept = this.kept;
     if (kept === null) return;

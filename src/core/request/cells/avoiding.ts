@@ -57,7 +57,7 @@ export class LazyAvoid {
     }
   }
 
-  /** Takes what a round on these cells has found. Returns whether it is the answer; if not, there is another round. */
+  /** Takes in what a round has found on these cells. Returns whether it is the last one. */
   accepts(cells: CellStore, outcome: SearchOutcome): boolean {
     if (this.round === AVOIDING_ROUNDS) return true;
     // Whether a limit is met depends on the route that a search leads to, and on whether there is one.
@@ -95,7 +95,7 @@ export function solverOnCells(
   };
 }
 
-/** Returns whether no option would show that the search has ignored cells at first. */
+/** Returns whether no option reveals that cells were ignored. */
 export function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, range }: ResolvedOptions): boolean {
   const isLimited = Math.min(maxExpansions, maxOpen) < Infinity;
   return typeof heuristic !== 'function' && !isLimited && !trace && !partial && range === 0;

@@ -9,7 +9,7 @@ import { costAt } from '../../grid/terrain.ts';
 /** Rows that are derived at a time. */
 const BAND = 64;
 
-/** Number of the plane of kinds among those that are followed. */
+/** Index of the journal of kinds among those that are followed. */
 const KINDS = 2;
 
 /**
@@ -101,7 +101,7 @@ export class InflatedCells extends DerivedCells {
       const row = Math.floor(i / width);
       costs[i] = source.cost(left + i - row * width, top + row);
     }
-    // Cells beyond the border have any cost, or NaN, which is not higher. The border comes before them in each square, and costs Infinity.
+    // Reads past the border give costs of other rows, or NaN. `>` ignores NaN, and the border, which costs Infinity, comes before them in each square.
     gather(size, width, (by) => {
       for (let i = 0; i + by < costs.length; i++) if (costs[i + by] > costs[i]) costs[i] = costs[i + by];
     });

@@ -54,7 +54,7 @@ export class AreaScroller {
     return this.heldCount > 0;
   }
 
-  /** Does the share of one load: copies or clears some chunks, or begins if the one loaded lies near the edge. If memory is short, that can wait. */
+  /** After a load, copies or clears up to AT_ONCE chunks, or begins if the one loaded lies near the edge. If memory is short, that can wait. */
   carryOn(place: ChunkPlace): void {
     if (this.shift === 0 && this.heldCount === 0) this.begin(place);
     try {
@@ -74,7 +74,7 @@ export class AreaScroller {
     return this.slots.has(place);
   }
 
-  /** Makes sure that what slots hold keeps clear of a chunk that will be loaded. */
+  /** Keeps copies away from a chunk to be loaded. */
   makeWay(place: ChunkPlace): void {
     if (this.heldCount === 0 && this.shift === 0) return;
     const { slots, gap, held } = this;
