@@ -180,7 +180,7 @@ export class Team extends Printable {
    */
   distance(index: number): number {
     this.checkAgent(index);
-    this.update();
+    this.followEdits();
     const found = this.team.distance(index);
     return found < 0 ? Infinity : found / this.grounds.mapOf(index).scale;
   }
@@ -221,7 +221,7 @@ export class Team extends Printable {
    */
   step(): void {
     this.checkUsable();
-    this.update();
+    this.followEdits();
     const before = this.team.homes().slice();
     const start = this.track === null ? null : this.snapshot();
     this.team.step();
@@ -278,11 +278,11 @@ export class Team extends Printable {
    */
   add(agent: TeamAgent): number {
     this.checkUsable();
-    this.update();
+    this.followEdits();
     const read = readAgent('agent', agent, this.base, keysOf(this.kept.turns));
     // A getter of the agent may have disposed of the team, or edited the map.
     this.checkUsable();
-    this.update();
+    this.followEdits();
     const ground = this.grounds.standOn(read, 'agent');
     const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
     if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
@@ -318,7 +318,7 @@ export class Team extends Printable {
   state(): Uint8Array {
     this.checkUsable();
     const { base, kept, free, grounds } = this;
-    this.update();
+    this.followEdits();
     const [map, factors, words] = [grounds.checksum(), grounds.saved(), this.team.save()];
     this.arrivals.save(words);
     return encodeTeam({ width: base.width, height: base.height, ...kept, map, free, factors, words });
@@ -383,7 +383,7 @@ export class Team extends Printable {
   }
 
   /** Follows the edits of the grid. @throws `RangeError` as `CostProfiles.update` does, and if robots that turn cannot follow them. */
-  private update(): void {
+  private followEdits(): void {
     if (this.kept.turns) checkMapOfTurns(this.base);
     this.grounds.update();
   }
