@@ -143,10 +143,11 @@ export class Landmarks implements TableMoves, CachedItem {
     const less = costAt(terrain, cell) - cost;
     if (less > 0) cheaper.set(cell, less);
     else if (!cheaper.delete(cell)) return;
-    // Beyond the most, the sum does not matter. Values are sorted, because rounding must not depend on the order of edits.
+    // Beyond the most, the sum does not matter. Values are sorted, because rounding must not depend on the order of edits. Not in a typed array,
+    // whose memory may be refused: the edit has been made.
     if (cheaper.size <= MOST_CHEAPER) {
       let sum = 0;
-      for (const one of Float64Array.from(cheaper.values()).sort()) sum += one;
+      for (const one of [...cheaper.values()].sort((a, b) => a - b)) sum += one;
       this.saved = this.diagonal * sum + TABLE_ROUNDING * quantum;
     }
   }
