@@ -37,10 +37,12 @@ interface Entry {
  */
 export class Connectors extends Printable {
   private readonly diagram: Diagram;
-  private readonly nudging: Nudging;
+  private nudging: Nudging;
   private readonly entries: Map<string, Entry> = new Map();
   /** Whether lines have been added or removed since the last update. */
   private isStale = false;
+  /** Whether an update has begun and not ended: memory was refused on its way. */
+  private isUnfinished = false;
 
   /**
    * @param options How to route.
@@ -114,7 +116,9 @@ export class Connectors extends Printable {
   update(): Map<string, Route> {
     const { changes, areas, isRegrouped } = this.diagram.refresh();
     const { stable, gap } = this.diagram.options;
+    if (this.isUnfinished) this.forget();
     if (changes.length === 0 && !isRegrouped && !this.isStale) return new Map();
+    this.isUnfinished = true;
     const effects = effectsOf(changes, !stable);
     this.spread(effects, isRegrouped);
     const wires = new Map<string, Wire>();
@@ -124,9 +128,20 @@ export class Connectors extends Printable {
       entry.wire = wire;
       wires.set(id, wire);
     }
+    const corners =
+      gap > 0 ? this.nudging.update(wires, areas) : new Map([...wires].map(([id, { points }]) => [id, points]));
+    const routes = this.report(corners);
+    for (const [id, route] of routes) (this.entries.get(id) as Entry).route = route;
     this.isStale = false;
-    if (gap > 0) return this.report(this.nudging.update(wires, areas));
-    return this.report(new Map([...wires].map(([id, { points }]) => [id, points])));
+    this.isUnfinished = false;
+    return routes;
+  }
+
+  /** Forgets what is known of lines but the routes that were reported, so that all are searched again. */
+  private forget(): void {
+    this.nudging = new Nudging(this.diagram);
+    for (const entry of this.entries.values()) entry.plain = entry.wire = undefined;
+    this.isStale = true;
   }
 
   /** Makes routes of the corners of lines. Returns those that differ from before, in the order of the lines. */
@@ -136,9 +151,7 @@ export class Connectors extends Printable {
       const points = corners.get(id);
       if (points === undefined) continue;
       const route = routeOf((entry.wire as Wire).status, points);
-      if (entry.route !== undefined && isSameRoute(entry.route, route)) continue;
-      entry.route = route;
-      routes.set(id, route);
+      if (entry.route === undefined || !isSameRoute(entry.route, route)) routes.set(id, route);
     }
     return routes;
   }

@@ -135,13 +135,16 @@ export class Diagram {
       if (!this.renumbered.has(box) && !isMoved) continue;
       changes.push({ box, before: sidesOf(before, box), now: sidesOf(exact, box) });
     }
-    this.raw = raw;
     const areas = changes.flatMap(({ before, now }) => [before, now].filter((area) => area !== null));
     if (changes.length > 0) {
-      this.scene = new Scene(exact, this.scene, areas);
-      this.search = new Search(this.scene);
-      this.view = new View(this.boxes.length);
+      // All are made before one takes its place: memory for the last may be refused.
+      const scene = new Scene(exact, this.scene, areas);
+      const [search, view] = [new Search(scene), new View(this.boxes.length)];
+      this.scene = scene;
+      this.search = search;
+      this.view = view;
     }
+    this.raw = raw;
     const { isRegrouped } = this;
     this.renumbered.clear();
     this.isRegrouped = false;
