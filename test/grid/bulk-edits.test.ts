@@ -57,6 +57,28 @@ test('a field follows a pasted chunk', () => {
   expect(field.costAt(0, 0)).toBeGreaterThan(63);
 });
 
+test.each(['blocked', 'costs', 'kinds'] as const)('%s of an array with a getter are read once', (name) => {
+  const later = [() => Symbol.iterator, () => Number.NaN, () => 7];
+  const fails = () => {
+    throw new Error('of the caller');
+  };
+  const options = { kindCosts: [1, 2, 3] };
+  for (const answer of [...later, fails]) {
+    const grid = new Grid(4, 1);
+    grid.setCost(3, 0, 5);
+    grid.setKind(3, 0, 2);
+    // The kernel has a copy, and follows what the journals say.
+    findPath(grid, [0, 0], [3, 0], options);
+    let reads = 0;
+    const list = Object.defineProperty([0, 1, 1, 1], 2, { get: () => (reads++ === 0 ? 1 : answer()) });
+    const copy = grid.clone();
+    copy.paste(0, 0, 4, 1, { [name]: [0, 1, 1, 1] });
+    grid.paste(0, 0, 4, 1, { [name]: list });
+    expect(grid.toText()).toBe(copy.toText());
+    expect(findPath(grid, [0, 0], [3, 0], options)).toEqual(findPath(copy, [0, 0], [3, 0], options));
+  }
+});
+
 test('mistakes are named, and change nothing', () => {
   const grid = new Grid(4, 3);
   grid.setCost(1, 1, 5);

@@ -28,6 +28,6 @@ export function sliceOf<T extends Int32Array | Float64Array | Uint16Array | Uint
 /** Returns the error for memory that cannot be allocated. */
 export function outOfMemory(bytes: number): RangeError {
   return new RangeError(
-    `${bytes} bytes of memory cannot be allocated: use a smaller grid or graph, drop references to those no longer needed, or dispose of open searches`,
+    `${bytes} bytes of memory cannot be allocated: use a smaller grid or graph, drop those no longer needed, or dispose of open searches`,
   );
 }

@@ -29,7 +29,7 @@ export function checkAttached(name: string, list: ArrayLike<unknown>): void {
     new Uint8Array((list as Uint8Array).buffer);
   } catch {
     throw new RangeError(
-      `${name} is empty: its buffer has been transferred (by postMessage or structuredClone); pass an array that has one`,
+      `${name} is empty: its buffer has been transferred (by postMessage or structuredClone); pass another array`,
     );
   }
 }

@@ -49,12 +49,10 @@ export abstract class GridBulk extends GridLinks {
     checkNames('cells', pasted, BULK_NAMES, advise);
     const area = { x, y, width, height: height as number };
     const count = area.width * area.height;
-    const { costs, kinds } = pasted as PastedCells;
-    const walls = wallsOf(pasted as PastedCells, count);
-    if (kinds !== undefined) checkKinds(kinds, count);
+    const { walls, costs, kinds } = readCells(pasted as PastedCells, count);
     // Costs first: a cell that becomes passable has its new cost by then.
     if (costs !== undefined) store.setTerrainIn(area, costs);
-    if (walls !== null) store.setBlockedIn(area, walls);
+    if (walls !== undefined) store.setBlockedIn(area, walls);
     if (kinds !== undefined) store.kinds.setIn(area, kinds);
   }
 
@@ -80,9 +78,17 @@ export abstract class GridBulk extends GridLinks {
   }
 }
 
-/** Returns a 1 for each cell that becomes blocked, a 0 for each that becomes passable; null if neither `blocked` nor `costs` says so. */
-export function wallsOf({ blocked, costs }: PastedCells, count: number): Uint8Array | null {
-  if (blocked === undefined && costs === undefined) return null;
+/** What is pasted, and `walls`: a 1 for each cell that becomes blocked, a 0 for each that becomes passable; undefined if nothing says so. */
+interface ReadCells extends PastedCells {
+  readonly walls: Uint8Array | undefined;
+}
+
+/**
+ * Reads what is pasted once, before anything is written: an array may have getters, which answer something else, or throw, when they are asked again.
+ *
+ * @throws `TypeError` or `RangeError` as {@link Grid.paste} does.
+ */
+export function readCells({ blocked, costs, kinds }: PastedCells, count: number): ReadCells {
   const walls = new Uint8Array(count);
   if (blocked !== undefined) {
     checkLength('blocked', blocked, count);
@@ -94,19 +100,24 @@ export function wallsOf({ blocked, costs }: PastedCells, count: number): Uint8Ar
   }
   if (costs !== undefined) {
     checkLength('costs', costs, count);
+    const read = new Float64Array(count);
     for (let i = 0; i < count; i++) {
-      if (isWall(readCost(costs, i))) walls[i] = 1;
+      read[i] = readCost(costs, i);
+      if (isWall(read[i])) walls[i] = 1;
     }
+    costs = read;
   }
-  return walls;
-}
-
-export function checkKinds(kinds: ArrayLike<number>, count: number): void {
-  checkLength('kinds', kinds, count);
-  for (let i = 0; i < count; i++) {
-    const kind = kinds[i];
-    if (typeof kind !== 'number' || (kind & 255) !== kind) checkKind(`kinds[${i}]`, kind);
+  if (kinds !== undefined) {
+    checkLength('kinds', kinds, count);
+    const read = new Uint8Array(count);
+    for (let i = 0; i < count; i++) {
+      const kind = kinds[i];
+      if (typeof kind !== 'number' || (kind & 255) !== kind) checkKind(`kinds[${i}]`, kind);
+      read[i] = kind;
+    }
+    kinds = read;
   }
+  return { walls: (blocked ?? costs) && walls, costs, kinds };
 }
 
 /**

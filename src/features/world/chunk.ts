@@ -6,7 +6,7 @@ import { isList } from '../../core/base/lists.ts';
 import { keptBy } from '../../core/base/private-state.ts';
 import type { CellStore } from '../../core/grid/cell-store.ts';
 import { delegateOf, type Grid } from '../../core/grid/grid.ts';
-import { checkKinds, type PastedCells, wallsOf } from '../../core/grid/grid-bulk.ts';
+import { type PastedCells, readCells } from '../../core/grid/grid-bulk.ts';
 import { CELLS } from '../../core/grid/grid-cells.ts';
 import { isWall } from '../../core/grid/grid-costs.ts';
 import type { Area } from '../../core/grid/history/journal.ts';
@@ -58,13 +58,11 @@ export function readChunk(chunk: WorldChunk | undefined, rules: ChunkRules): Chu
   }
   const pasted: PastedCells = isList(chunk) ? { blocked: chunk } : (chunk as PastedCells);
   checkNames('chunk', pasted, NAMES, advise);
-  const { costs, kinds } = pasted;
+  const { walls, costs, kinds } = readCells(pasted, count);
   const plain = plainCost(rules);
-  const walls = wallsOf(pasted, count) ?? new Uint8Array(count);
-  if (kinds !== undefined) checkKinds(kinds, count);
   return checked(
     {
-      walls,
+      walls: walls ?? new Uint8Array(count),
       costs:
         costs === undefined || isAll(costs, plain)
           ? null
