@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { DIAGRAM_FAMILIES, makeDiagram } from '../../generators/diagrams.ts';
 import { type Box, Connectors, type Line, type Route, routeConnectors } from '../../src/connectors.ts';
+import { refusing } from '../simulate/faults.ts';
 import { randomBox, randomDiagram, randomEnd, randomLattice } from '../support/diagrams.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -270,3 +271,39 @@ test('says that an end is blocked while its box is missing', () => {
   expect(connectors.update().size).toBe(0);
   expect(connectors.route('line')).toBeUndefined();
 });
+
+test.each([{}, { gap: 0 }, { stable: true }])(
+  'each array of an update may be refused: the next one has all changes, options %o',
+  async (options) => {
+    const diagram = makeDiagram('tight', 6, 6, 3);
+    const make = () => {
+      const connectors = new Connectors(options);
+      for (const [id, box] of Object.entries(diagram.boxes)) connectors.setBox(id, box);
+      for (const [id, line] of Object.entries(diagram.lines)) connectors.setLine(id, line);
+      return connectors;
+    };
+    const [id, box] = Object.entries(diagram.boxes)[0];
+    const moved = { ...box, x: box.x + 35, y: box.y - 20 };
+    let refused = 0;
+    for (let isRefused = true; isRefused; refused++) {
+      const connectors = make();
+      connectors.update();
+      connectors.setBox(id, moved);
+      const before = new Map(connectors.routes());
+      const { error } = await refusing({ call: 'update', args: [], refuse: refused }, () => connectors.update());
+      isRefused = error !== null;
+      if (!isRefused) break;
+      const told = connectors.update();
+      const fresh = make();
+      fresh.setBox(id, moved);
+      fresh.update();
+      for (const [line, route] of fresh.routes()) {
+        if (!('stable' in options)) expect(say(connectors.route(line)), `${line}, after ${refused}`).toBe(say(route));
+        // What differs from before is told, since the update that was refused told nothing.
+        const differs = say(before.get(line)) !== say(connectors.route(line));
+        expect(told.has(line), `${line}, after ${refused}`).toBe(differs);
+      }
+    }
+    expect(refused).toBeGreaterThan(9);
+  },
+);

@@ -4,6 +4,7 @@ import { cellsOf } from '../../src/core/grid/grid.ts';
 import { waysOf } from '../../src/core/grid/links/links.ts';
 import { type Direction, distanceField, Grid, HexGrid } from '../../src/index.ts';
 import * as reference from '../../src/reference.ts';
+import { STEPS } from '../support/directions.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
@@ -31,16 +32,7 @@ function waysOn(grid: Grid, { straightCost, diagonalCost }: Options): Way[] {
   for (let y = 0; y < grid.height; y++) {
     for (let x = 0; x < grid.width; x++) {
       if (grid.isBlocked(x, y)) continue;
-      for (const [dx, dy] of [
-        [0, -1],
-        [1, -1],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-        [-1, 1],
-        [-1, 0],
-        [-1, -1],
-      ]) {
+      for (const [dx, dy] of STEPS) {
         if (!isOpen(x, y, dx, dy)) continue;
         const to = (y + dy) * grid.width + x + dx;
         ways.push([y * grid.width + x, to, (dx * dy === 0 ? straightCost : diagonalCost) * grid.cost(x + dx, y + dy)]);
